@@ -1,4 +1,4 @@
-// Imports point one way: kernel, hex ← games/* ← bots ← wire ← apps/*; laws watch from beside. Each rule says why it is there.
+// Imports point one way: kernel, hex ← contests ← games/* ← bots ← wire ← apps/*; laws watch from beside. Each rule says why it is there.
 // `npm run check` holds the code against them; tools/test/imports.test.ts holds them against code that breaks each.
 
 const tests = '(^|/)test/|(^|/)test-kit[^/]*$|\\.bench\\.ts$'
@@ -42,13 +42,17 @@ module.exports = {
       comment: 'The laws hold for every game, so they know none.',
       severity: 'error',
       from: { path: '^packages/laws/src/' },
-      to: { pathNot: onlyTo('^packages/(laws|kernel)/'), dependencyTypesNot: ['core'], couldNotResolve: false },
+      to: {
+        pathNot: onlyTo('^packages/(laws|kernel|contests)/'),
+        dependencyTypesNot: ['core'],
+        couldNotResolve: false,
+      },
     },
     {
       name: 'laws-are-for-tests',
       comment: 'Laws, fuzzer and test kit watch games; nothing that is played may need them.',
       severity: 'error',
-      from: { pathNot: [tests, '^packages/laws/', '^apps/cli/', '^bench/'] },
+      from: { pathNot: [tests, '^packages/laws/', '^apps/cli/', '^bench/', '^tools/mutation/'] },
       to: { path: '^packages/laws/' },
     },
     {
@@ -57,6 +61,21 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/(kernel|laws)/' },
       to: { path: '^packages/kernel/src/inside\\.ts$' },
+    },
+    {
+      name: 'contests-know-the-kernel',
+      comment:
+        'Campaigns and tournaments are made of games of any kind: they know the kernel, and the libraries that pair players.',
+      severity: 'error',
+      from: { path: '^packages/contests/src/' },
+      to: {
+        pathNot: onlyTo(
+          '^packages/(contests|kernel)/',
+          '(^|/)node_modules/(tournament-pairings|edmonds-blossom-fixed)/',
+        ),
+        dependencyTypesNot: ['core'],
+        couldNotResolve: false,
+      },
     },
     {
       name: 'hex-stands-alone',
@@ -72,7 +91,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^games/(?!registry/)([^/]+)/' },
       to: {
-        pathNot: onlyTo('^games/$1/', '^packages/(kernel|hex|laws)/'),
+        pathNot: onlyTo('^games/$1/', '^packages/(kernel|hex|contests|laws)/'),
         dependencyTypesNot: ['core'],
         couldNotResolve: false,
       },
@@ -82,7 +101,11 @@ module.exports = {
       comment: 'The registry is the one list of games, a line each; it has no other business.',
       severity: 'error',
       from: { path: '^games/registry/' },
-      to: { pathNot: onlyTo('^games/', '^packages/kernel/'), dependencyTypesNot: ['core'], couldNotResolve: false },
+      to: {
+        pathNot: onlyTo('^games/', '^packages/(kernel|contests)/'),
+        dependencyTypesNot: ['core'],
+        couldNotResolve: false,
+      },
     },
     {
       name: 'bots-know-the-kernel',
@@ -129,7 +152,7 @@ module.exports = {
       name: 'test-libraries-in-tests',
       comment: 'vitest and fast-check must never reach a player’s browser.',
       severity: 'error',
-      from: { pathNot: [tests, '^vitest\\.config\\.ts$'] },
+      from: { pathNot: [tests, '(^|^tools/mutation/)vitest\\.config\\.ts$'] },
       to: { path: testLibraries },
     },
     {
@@ -149,15 +172,15 @@ module.exports = {
     {
       name: 'apps-borrow-only-the-rule-book',
       comment:
-        'The rule book shown in the app is read by the same parser that checks the digests; other tools are not for shipping.',
+        'The rule books shown in the app are read by the same parsers that check books and digests; other tools are not for shipping.',
       severity: 'error',
       from: { pathNot: '^tools/' },
-      to: { path: '^tools/', pathNot: '^tools/rules/digest\\.ts$' },
+      to: { path: '^tools/', pathNot: '^tools/(rules/digest\\.ts$|book/)' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/\\.|\\.stryker-tmp|coverage|dist|reports|data|fixtures)/' },
+    exclude: { path: '(^|/)(node_modules/\\.|coverage|dist|reports|data|fixtures)/' },
     tsPreCompilationDeps: true, // a type taken from the wrong place is a wrong direction, too
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

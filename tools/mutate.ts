@@ -1,30 +1,20 @@
 /**
- * `npm run mutate -- titan [--lines 400] [--seed 1]`: changes the rules of a game in small ways, one at a time, and counts
- * how many of these changes a test notices (Stryker). All lines would take hours, so a sample is drawn by the seed.
- * `--files 'large/*,melee/strike,../bases'` names the files to change, by patterns within the folder (`--folder`, else `rules`).
+ * `npm run mutate -- titan [--mutants 500] [--seed 1]`: changes the rules of a game in small ways, one at a time, and counts how
+ * many of these changes a test notices (the changes are Stryker's). There are thousands, so a sample is drawn by the seed, over
+ * all files alike. `--files 'large/*,melee/strike,../bases'` names the files to change, by patterns within the folder
+ * (`--folder`, else `rules`); `--workers 2` tries two at a time, `--again` those that went unnoticed last time; `--all` runs records,
+ * positions, scenes and texts too, `--laws 8` watches eight random games by the laws that are quick. Tests are loaded once, and only
+ * those that touch a change are run.
  */
 
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { instrument } from './mutation/instrument.ts'
+import { type Fate, type Mutant, places } from './mutation/plan.ts'
+import { type Ending, runAll } from './mutation/run.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Lines worth mutating: code, not imports, comments, types or brackets. */
-export function codeLines(text: string): number[] {
-  let inComment = false
-  let inImport = false
-  return text.split('\n').flatMap((line, index) => {
-    const code = line.trim()
-    if (code.startsWith('/*')) inComment = true
-    if (/^(import|export \{|export \*)/.test(code)) inImport = true
-    const skip = inComment || inImport || code === '' || code.startsWith('//') || !/[\w]/.test(code)
-    if (code.includes('*/')) inComment = false
-    if (inImport && /from '[^']+'$|^\}.*'$/.test(code)) inImport = false
-    return skip ? [] : [index + 1]
-  })
-}
 
 /** So many of the items, the same ones for the same seed. */
 export function sample<T>(items: readonly T[], count: number, seed: number): T[] {
@@ -48,90 +38,88 @@ export function filesNamed(folder: string, patterns: readonly string[], cwd = ro
   return [...new Set(found)].sort()
 }
 
-interface Report {
-  files: Record<
-    string,
-    { mutants: { status: string; location: { start: { line: number } }; replacement?: string; mutatorName: string }[] }
-  >
+/** Noticed changes among those that could be noticed: what happens while files are loaded is not counted. */
+export function scoreOf(fates: readonly Fate[]): { noticed: number; unnoticed: number; score: number } {
+  const noticed = fates.filter(fate => fate === 'killed' || fate === 'endless').length
+  const unnoticed = fates.filter(isUnnoticed).length
+  return { noticed, unnoticed, score: noticed / Math.max(1, noticed + unnoticed) }
 }
 
-/** The score of a report: noticed changes among those that could be noticed. */
-export function scoreOf(report: Report): { killed: number; survived: number; score: number } {
-  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
-  const killed = statuses.filter(status => status === 'Killed' || status === 'Timeout').length
-  const survived = statuses.filter(status => status === 'Survived' || status === 'NoCoverage').length
-  return { killed, survived, score: killed / Math.max(1, killed + survived) }
+function isUnnoticed(fate: Fate): boolean {
+  return fate === 'survived' || fate === 'untested'
 }
 
-function main(): number {
+const UNNOTICED = 'unnoticed.json'
+
+/** Only what the last report of this game lists as unnoticed: `--again`. */
+function unnoticedIn(folder: string): (mutant: Mutant) => boolean {
+  const last: Mutant[] = JSON.parse(readFileSync(join(folder, UNNOTICED), 'utf8'))
+  const nameOf = ({ file, line, change }: Mutant) => `${file}:${line} ${change}`
+  const names = new Set(last.map(nameOf))
+  return mutant => names.has(nameOf(mutant))
+}
+
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      lines: { type: 'string', default: '400' },
+      mutants: { type: 'string', default: '500' },
       seed: { type: 'string', default: '1' },
       folder: { type: 'string', default: 'rules' },
       files: { type: 'string', default: '**/*' },
+      workers: { type: 'string', default: '1' },
+      again: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      laws: { type: 'string', default: '0' },
     },
   })
   const game = positionals[0]
   if (!game || !existsSync(join(root, 'games', game))) {
-    console.error('Which game? For instance: npm run mutate -- titan --lines 400')
+    console.error('Which game? For instance: npm run mutate -- titan --mutants 500')
     return 2
   }
   const files = filesNamed(join('games', game, values.folder), values.files.split(','))
-  const lines = files.flatMap(file =>
-    codeLines(readFileSync(join(root, file), 'utf8')).map(line => `${file}:${line}-${line}`),
+  const found = await instrument(root, files, all => sample(all, Number(values.mutants), Number(values.seed)))
+  console.log(
+    `${found.mutants.length} of ${found.found} changes to ${game}/${values.folder} in ${files.length} files, seed ${values.seed}`,
   )
-  const mutate = sample(lines, Number(values.lines), Number(values.seed))
-  console.log(`${mutate.length} of ${lines.length} lines of ${game}/${values.folder} in ${files.length} files`)
-  const folder = join(root, 'reports', 'mutation')
+  const folder = join(root, 'reports', 'mutation', game)
+  const mutants = values.again ? found.mutants.filter(unnoticedIn(folder)) : found.mutants
   mkdirSync(folder, { recursive: true })
-  const config = join(folder, `${game}.json`)
-  const result = join(folder, `${game}-result.json`)
-  rmSync(result, { force: true })
-  writeFileSync(config, JSON.stringify(settings(game, mutate, result)))
-  const run = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, HEXARIUM_MUTATE: game },
-  })
-  if (!existsSync(result)) return run.status || 1
-  const report: Report = JSON.parse(readFileSync(result, 'utf8'))
-  for (const [file, { mutants }] of Object.entries(report.files)) {
-    for (const { status, location, replacement, mutatorName } of mutants) {
-      if (status !== 'Survived' && status !== 'NoCoverage') continue
-      console.log(
-        `${status === 'Survived' ? 'survived' : 'no test '} ${file}:${location.start.line} ${mutatorName} ${replacement ?? ''}`,
-      )
-    }
-  }
-  const { killed, survived, score } = scoreOf(report)
-  console.log(`${killed} of ${killed + survived} mutants noticed: ${(score * 100).toFixed(1)} %`)
+  const desk = mkdtempSync(join(folder, 'run-'))
+  writeFileSync(
+    places(desk, 0).plan,
+    JSON.stringify({ game, all: values.all, laws: Number(values.laws), code: found.code, mutants }),
+  )
+  const fates = await tryAll(desk, mutants, Number(values.workers))
+  const ids = new Set(fates.filter(({ fate }) => isUnnoticed(fate)).map(({ id }) => id))
+  writeFileSync(join(folder, UNNOTICED), JSON.stringify(mutants.filter(({ id }) => ids.has(id))))
+  rmSync(desk, { recursive: true, force: true })
+  const { noticed, unnoticed, score } = scoreOf(fates.map(({ fate }) => fate))
+  console.log(`${noticed} of ${noticed + unnoticed} mutants noticed: ${(score * 100).toFixed(1)} %`)
   return 0
 }
 
-function settings(game: string, mutate: string[], result: string): object {
-  return {
-    mutate,
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
-    reporters: ['progress-append-only', 'json'],
-    jsonReporter: { fileName: result },
-    concurrency: 2,
-    timeoutMS: 20_000,
-    ignoreStatic: true,
-    tempDirName: '.stryker-tmp',
-    ignorePatterns: ['reports', 'bench', 'docs', 'apps', 'tools', ...others(game)],
-    disableTypeChecks: false,
-    checkers: [],
-    allowConsoleColors: false,
+/** One process learns what tests touch; then as many as wanted share the changes. */
+async function tryAll(folder: string, mutants: readonly Mutant[], workers: number): Promise<Ending[]> {
+  const byId = new Map(mutants.map(mutant => [mutant.id, mutant]))
+  const fates: Ending[] = []
+  const told = (ending: Ending) => {
+    fates.push(ending)
+    const { file, line, change } = byId.get(ending.id)!
+    if (isUnnoticed(ending.fate)) console.log(`${ending.fate} ${file}:${line} ${change}`)
+    if (fates.length % 50 === 0) console.log(`… ${fates.length} of ${mutants.length} tried`)
   }
+  const ids = mutants.map(({ id }) => id)
+  await runAll(root, folder, 0, ids.slice(0, 1), told)
+  const shares = Array.from({ length: workers }, (_, worker) =>
+    ids.slice(1).filter((_id, place) => place % workers === worker),
+  )
+  await Promise.all(shares.map((share, worker) => runAll(root, folder, worker, share, told)))
+  return fates
 }
 
-function others(game: string): string[] {
-  return globSync('games/*', { cwd: root }).filter(folder => folder !== `games/${game}` && folder !== 'games/registry')
+if (import.meta.main) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1)) // and with it what it started
+  process.exitCode = await main()
 }
-
-if (import.meta.main) process.exitCode = main()

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withTightFrench } from './french.ts'
 import { digests } from './rules/ids.ts'
 
 /** Where the registry takes a new entry. */
@@ -60,7 +61,7 @@ function named(text: string, { id, value, type, title, prefix }: Names): string 
 
 function write(house: string, file: string, text: string): void {
   mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
+  writeFileSync(join(house, file), withTightFrench(file, text))
 }
 
 /** The registry's entry, what it depends on, and the link by which the game is found until npm makes it. */

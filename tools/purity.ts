@@ -1,6 +1,6 @@
 /**
  * Rules must give the same game everywhere: same record, same state, bit for bit, in server, browser and cli. So the code of
- * kernel, hex, laws and games may not ask for chance, time, place or language, nor reach out of itself. This finds where it does.
+ * kernel, hex, contests, laws and games may not ask for chance, time, place or language, nor reach out of itself. This finds where it does.
  */
 
 import { globSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 
 /** What must stay pure. Tests of games as well: a test that depends on the clock proves nothing. */
-const scope = ['games/**/*.ts', 'packages/{kernel,hex,laws}/src/**/*.ts']
+const scope = ['games/**/*.ts', 'packages/{kernel,hex,contests,laws}/src/**/*.ts']
 
 /** The one file that may use `Intl`: with a language that is given, it says the same everywhere. */
 const grammar = 'packages/kernel/src/show/grammar.ts'

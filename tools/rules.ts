@@ -1,12 +1,13 @@
 /**
  * `npm run rules [game] [--all] [--json] [--cached]`: which rules are proved by a test, proved but out of people's reach,
- * cited in code, or missing.
+ * cited in code, or missing; and which of them the rule books for players say, in each language.
  */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
+import { type BookReport, reportBooks } from './rules/books.ts'
 import {
   lastChange,
   readCitations,
@@ -40,7 +41,12 @@ async function main(): Promise<number> {
     exemptions: readExemptions(house),
     reach: readReach(house),
   }
-  const found = report(evidence, only)
+  const proved = report(evidence, only)
+  const books = await reportBooks(
+    house,
+    evidence.digests.filter(({ game }) => !only || game === only),
+  )
+  const found = { ...proved, books, errors: [...proved.errors, ...books.flatMap(({ faults }) => faults)] }
   if (options.json) console.log(JSON.stringify(found, null, 2))
   else print(found, options.all)
   return found.errors.length ? 1 : 0
@@ -89,8 +95,9 @@ function freshResults(tests: string, into: string): TestResults {
 const columns = ['total', 'proved', 'unreached', 'cited', 'missing', 'exempt'] as const
 const shown = 20
 
-function print({ games, errors, notes }: Report, all: boolean): void {
+function print({ games, books, errors, notes }: Report & { books: readonly BookReport[] }, all: boolean): void {
   for (const game of games) printGame(game, all)
+  for (const book of books) console.log(bookInWords(book))
   for (const note of notes) console.log(`note: ${note}`)
   for (const error of errors.slice(0, all ? undefined : shown)) console.log(styleText('red', `error: ${error}`))
   if (!all && errors.length > shown) console.log(`… and ${errors.length - shown} more errors (--all shows them).`)
@@ -112,6 +119,12 @@ function printGame({ game, complete, counts, chapters, rules }: GameReport, all:
   printIds('proved by tests, but nobody can come to it', ids('unreached'), all)
   printIds('missing', ids('missing'), all)
   console.log()
+}
+
+function bookInWords({ game, owed, said }: BookReport): string {
+  const languages = Object.entries(said).map(([language, count]) => `${language} ${count}`)
+  if (languages.length === 0) return `${game} has no rule book for players yet: the page shows its digest.`
+  return `The rule book of ${game} says of ${owed} rules and rulings: ${languages.join(', ')}.`
 }
 
 function printIds(title: string, ids: readonly string[], all: boolean): void {

@@ -15,7 +15,7 @@ import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, o
 
 const cli = 'apps/cli/src/main.ts'
 // What lives as long as a choice is under way should not outlive it: room for the young keeps a busy server from copying it.
-const roomForTheYoung = '--max-semi-space-size=64'
+const roomForTheYoung = '--max-semi-space-size=32'
 const server = [roomForTheYoung, 'apps/server/src/main.ts']
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
@@ -48,7 +48,7 @@ const tasks = {
   web,
   door,
   browsers,
-  format: [biome, 'check', '--write'],
+  format: ['tools/format.ts'],
   credits: ['tools/credits.ts'],
 }
 
@@ -91,7 +91,12 @@ async function test(args) {
   if (args.length === 0) bringPostgres()
   mkdirSync(cache, { recursive: true })
   const results = join(cache, `tests-${process.pid}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./tools/second-tries.ts',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ]
   const code = await run([vitest, 'run', ...reporters, ...args])
   const found = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : undefined
   if (code <= 128) console.log(countLine(found)) // stopped by a signal: nothing to count

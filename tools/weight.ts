@@ -16,7 +16,7 @@ const FILE = 1_000_000
 
 /** Things a build or a run makes anew. */
 const LEFTOVERS =
-  /(^|\/)(dist(\.[^/]*)?|node_modules|coverage|reports|findings|\.stryker-tmp)\/|\.(tsbuildinfo|log|map|br|gz|db)$|(^|\/)\.DS_Store$/
+  /(^|\/)(dist(\.[^/]*)?|node_modules|coverage|reports|findings)\/|\.(tsbuildinfo|log|map|br|gz|db)$|(^|\/)\.DS_Store$/
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.bmp', '.tiff'])
 const clumsy = new Set(['.bmp', '.tiff', '.gif', '.png'])

@@ -22,21 +22,29 @@ function neededAtOnce(graph: Graph): ReadonlySet<string> {
   return needed
 }
 const TABLE = resolve(import.meta.dirname, 'src/table/page.tsx')
-/** The kernel and the hexes; apart from them what only bots and positions want. */
+/** The kernel and the hexes; apart from them what only bots and positions want, and what helps people once they look at a board. */
 const kernel = [
+  {
+    name: 'looking',
+    test: /packages\/kernel\/src\/help\/(aid|preview|proposal|for-decision)/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'positions',
     test: /packages\/kernel\/src\/help\/(advice|position|codec)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'kernel', test: /packages\/(kernel|hex)\/src\/|noble/ },
+  { name: 'guiding', test: /packages\/kernel\/src\/guide/, includeDependenciesRecursively: false },
+  { name: 'lookups', test: /packages\/kernel\/src\/show\/almanac/, includeDependenciesRecursively: false },
+  { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!show\/(german|french))|noble/ },
 ]
 /** What a game's board needs comes as one file, which packs better than several: all but its texts, its help and its tools. */
 const game = {
   name: (file: string) => GAME.exec(file)?.[1] ?? null,
   test: (file: string) => GAME.test(file),
 }
-const GAME = /games\/([\w-]+)\/(?!registry|text|bot|aid|odds|position|answer|help|tools|census|check|expert)/
+const GAME =
+  /games\/([\w-]+)\/(?!registry|text|almanac|bot|aid|odds|position|answer|help|tools|book|census|check|expert|guide|campaigns|contest|handicap)/
 /** So do the chapters that only some tables play by. */
 const expert = { name: 'expert', test: /games\/demonworld\/expert\// }
 

@@ -72,10 +72,14 @@ export function placeOf(g: Demonworld, element: Element): Hex {
   return CHARIOT[g.type[element]] && g.at[element] !== NONE ? seatOf(g, element) : g.at[element]
 }
 
-/** The field of a mount its rider or passenger sits on: the head of a dragon, the chariot itself. */
+/**
+ * The field of a mount its rider or passenger sits on: the head of a dragon, the chariot itself. While that is still behind the
+ * edge (DW-XVI.40), the field by which it comes in.
+ */
 export function seatOf(g: Demonworld, mount: Element): Hex {
   if (g.at[mount] === NONE) return NONE
-  return partField(g, mount, CHARIOT[g.type[mount]] ? CHARIOT_PART : FRONT_PART)
+  const seat = partField(g, mount, CHARIOT[g.type[mount]] ? CHARIOT_PART : FRONT_PART)
+  return seat === OFF_BOARD ? g.at[mount] : seat
 }
 
 /** DW-XVII.31: the commander or wizard who rides a mount, or NONE. */

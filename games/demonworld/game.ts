@@ -6,19 +6,20 @@ import { resign } from './resign.ts'
 import { arrived } from './rules/expert.ts'
 import { battle as start } from './rules/round.ts'
 import { scene } from './scene/index.ts'
-import { OLDER, settings } from './settings.ts'
+import { OLDER, presets, settings } from './settings.ts'
 import type { Demonworld } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 
 /** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const game: GameCore<Demonworld, View> = {
   id: 'demonworld',
-  rules: '6',
+  rules: '7',
   older: [...OLDER],
   hasty: ['1'],
   seats: { min: 2, max: 2 },
   minutes: [60, 240],
   settings,
+  presets,
   setup: begin,
   start,
   view,

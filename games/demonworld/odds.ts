@@ -1,4 +1,5 @@
-import { forDecision, type Odds } from '@hexarium/kernel'
+import { forDecision, type Odds, type RuleId } from '@hexarium/kernel'
+import { factorsOf, testFactors } from './aid/factors.ts'
 import { ON_TARGET } from './content/expert/artillery.ts'
 import { LIGHTING } from './content/expert/fire.ts'
 import { spells } from './content/expert/spells.ts'
@@ -23,6 +24,7 @@ import { moveUnit } from './rules/movement/unit-move.ts'
 import { isIntoMelee, rangedBase } from './rules/shooting/base-number.ts'
 import { saveFigure } from './rules/shooting/casualties.ts'
 import { aimAt, supportShot } from './rules/shooting/phase.ts'
+import type { BaseNumber } from './rules/shooting/range.ts'
 import { type Demonworld, type Element, NONE, type Unit } from './state.ts'
 
 const DIE = 6
@@ -55,7 +57,7 @@ export const odds = [
     odds: {
       target(g, here, target) {
         const { striker, attack } = aimed(here)
-        return [ofFire(airBase(g, striker, attack, target).base, 'DW-XXIII.13')]
+        return [ofNumber(airBase(g, striker, attack, target), 'DW-XXIII.13')]
       },
     },
   }),
@@ -105,18 +107,24 @@ export function chanceOf(base: number): number {
 /** DW-IV.9, DW-IV.13: into a melee a shot goes astray every other time. */
 function ofShot(g: Demonworld, shooter: Element, target: Element, supports: number): Odds {
   const intoMelee = isIntoMelee(g, shooter, target)
-  const { base } = rangedBase(g, shooter, target, target, supports, intoMelee)
-  return { key: 'hits', args: [base], chance: chanceOf(base) / (intoMelee ? 2 : 1), rule: 'DW-IV.9' }
+  const number = rangedBase(g, shooter, target, target, supports, intoMelee)
+  const odds = ofNumber(number, 'DW-IV.9')
+  return intoMelee ? { ...odds, chance: odds.chance / 2 } : odds
 }
 
 function ofStrike(g: Demonworld, attacker: Element, target: Element, supports: number): Odds {
-  const { base } = meleeBase(g, attacker, target, supports)
-  return { key: 'hits', args: [base], chance: chanceOf(base), rule: 'DW-VI.13' }
+  return ofNumber(meleeBase(g, attacker, target, supports), 'DW-VI.13')
+}
+
+/** A base number with its chance and its make-up. */
+function ofNumber(number: BaseNumber, rule: RuleId): Odds {
+  const { base } = number
+  return { key: 'hits', args: [base], chance: chanceOf(base), rule, factors: factorsOf(number, rule) }
 }
 
 /** DW-XV.2: a six always passes. */
 function ofTest(g: Demonworld, kind: number, unit: Unit, foes: readonly Unit[], rule: string): Odds {
-  const { total, value } = standingOf(g, { kind, unit, foes })
-  const need = Math.max(1, Math.min(ALWAYS_PASSES, value - total))
-  return { key: 'passes', args: [need], chance: (DIE + 1 - need) / DIE, rule }
+  const standing = standingOf(g, { kind, unit, foes })
+  const need = Math.max(1, Math.min(ALWAYS_PASSES, standing.value - standing.total))
+  return { key: 'passes', args: [need], chance: (DIE + 1 - need) / DIE, rule, factors: testFactors(standing) }
 }

@@ -1,7 +1,23 @@
-import type { SettingSpecs, Settings } from '@hexarium/kernel'
+import type { Preset, SettingSpecs, Settings, Where } from '@hexarium/kernel'
 import { BOARDS, battles } from './content/armies/battles.ts'
 import { QUIET_ROUNDS } from './content/tables.ts'
 import type { Rules } from './state.ts'
+
+const FREE: Where = [{ battle: ['free'] }]
+const WITH_MARCHES: Where = [{ battle: ['free'], flankMarches: [true] }]
+const ONE_BY_ONE: Where = [{ level: ['chosen'] }]
+/** Battles that last until somebody has won, unless the table sets a last round. */
+const WITHOUT_END: Where = [
+  { battle: battles.flatMap(({ id, rounds, goal }) => (rounds || goal === 'points' ? [] : [id])), rounds: [0] },
+]
+/** DW-VII.1, DW-XVI.1, DW-XXI.1: the part of the book a battle stands in is the least it is played by. */
+const INTRODUCED: Where = [{ battle: ['first', 'firstWithShooting'] }]
+const EXPERT_BATTLES = ['kaibanPass', 'envoy']
+const STANDARD_BATTLES: Where = [{ battle: battles.flatMap(({ id }) => (EXPERT_BATTLES.includes(id) ? [] : [id])) }]
+/** The battles that cannot be played without a chapter. */
+const needing = (chapter: keyof Rules): Where => [
+  { battle: battles.flatMap(({ id, needs }) => (needs?.includes(chapter) ? [id] : [])) },
+]
 
 /** What a table may choose. The chapters of the standard game count one by one where `level` says `chosen` (DW-I.1). */
 export const settings = {
@@ -11,49 +27,81 @@ export const settings = {
     values: ['introduction', 'standard', 'expert', 'full', 'chosen'],
     default: 'introduction',
     rule: 'DW-I.1',
+    only: { introduction: INTRODUCED, standard: STANDARD_BATTLES },
   },
-  cardValues: { kind: 'switch', default: true, rule: 'DW-VIII.1' },
-  specialFigures: { kind: 'switch', default: true, rule: 'DW-IX.1' },
-  commanders: { kind: 'switch', default: true, rule: 'DW-X.10' },
-  terrain: { kind: 'switch', default: true, rule: 'DW-XI.1' },
-  sight: { kind: 'switch', default: true, rule: 'DW-XII.2' },
-  formations: { kind: 'switch', default: true, rule: 'DW-XIII.1' },
-  secondAttack: { kind: 'switch', default: true, rule: 'DW-XIV.1' },
-  morale: { kind: 'switch', default: true, rule: 'DW-XV.1' },
-  large: { kind: 'switch', default: true, rule: 'DW-XVII.1' },
-  chariots: { kind: 'switch', default: true, rule: 'DW-XVIII.1' },
-  artillery: { kind: 'switch', default: true, rule: 'DW-XIX.1' },
-  magic: { kind: 'switch', default: true, rule: 'DW-XX.1' },
-  fire: { kind: 'switch', default: true, rule: 'DW-XXII.1' },
-  flyers: { kind: 'switch', default: true, rule: 'DW-XXIII.1' },
-  buildings: { kind: 'switch', default: true, rule: 'DW-XXIV.1' },
+  cardValues: { kind: 'switch', default: true, rule: 'DW-VIII.1', where: ONE_BY_ONE },
+  specialFigures: { kind: 'switch', default: true, rule: 'DW-IX.1', where: ONE_BY_ONE },
+  commanders: { kind: 'switch', default: true, rule: 'DW-X.10', where: ONE_BY_ONE, onWhere: needing('commanders') },
+  terrain: { kind: 'switch', default: true, rule: 'DW-XI.1', where: ONE_BY_ONE },
+  sight: { kind: 'switch', default: true, rule: 'DW-XII.2', where: ONE_BY_ONE },
+  formations: { kind: 'switch', default: true, rule: 'DW-XIII.1', where: ONE_BY_ONE },
+  secondAttack: { kind: 'switch', default: true, rule: 'DW-XIV.1', where: ONE_BY_ONE },
+  morale: { kind: 'switch', default: true, rule: 'DW-XV.1', where: ONE_BY_ONE },
+  large: { kind: 'switch', default: true, rule: 'DW-XVII.1', where: ONE_BY_ONE },
+  chariots: { kind: 'switch', default: true, rule: 'DW-XVIII.1', where: ONE_BY_ONE },
+  artillery: { kind: 'switch', default: true, rule: 'DW-XIX.1', where: ONE_BY_ONE },
+  magic: { kind: 'switch', default: true, rule: 'DW-XX.1', where: ONE_BY_ONE, onWhere: needing('magic') },
+  fire: { kind: 'switch', default: true, rule: 'DW-XXII.1', where: ONE_BY_ONE },
+  flyers: { kind: 'switch', default: true, rule: 'DW-XXIII.1', where: ONE_BY_ONE },
+  buildings: { kind: 'switch', default: true, rule: 'DW-XXIV.1', where: ONE_BY_ONE },
   /** 0 is no limit: the battle then ends as the book says, or when nothing was lost for a long time. */
   rounds: { kind: 'number', min: 0, max: 30, default: 0, rule: 'DW-XVI.13' },
-  points: { kind: 'number', min: 600, max: 2000, default: 1000, rule: 'DW-XVI.10' },
-  board: { kind: 'choice', values: [...BOARDS], default: 'twoSheets', rule: 'DW-XVI.11' },
-  objectives: { kind: 'number', min: 0, max: 2, default: 0, rule: 'DW-XVI.20' },
-  flankMarches: { kind: 'switch', default: false, rule: 'DW-XVI.31' },
-  skirmishMinimum: { kind: 'switch', default: false, rule: 'DW-XIII.20' },
-  impetuousCharge: { kind: 'switch', default: false, rule: 'DW-VI.13' },
-  blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6' },
-  shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35' },
-  wallHeights: { kind: 'switch', default: false, rule: 'DW-XIX.12' },
-  lastHitSacrifice: { kind: 'switch', default: false, rule: 'DW-IX.7' },
-  contactAtOnce: { kind: 'switch', default: false, rule: 'DW-XI.21' },
-  pressBreaksSquare: { kind: 'switch', default: false, rule: 'DW-XIII.5' },
-  fleeingRolledFor: { kind: 'switch', default: false, rule: 'DW-XV.62' },
-  cardSizeInAir: { kind: 'switch', default: false, rule: 'DW-XXIII.13' },
-  breathNeedsEnemy: { kind: 'switch', default: false, rule: 'DW-XXII.8' },
-  holdersLoosen: { kind: 'switch', default: false, rule: 'DW-XIII.21' },
-  reactionsRegroup: { kind: 'switch', default: false, rule: 'DW-V.13' },
-  tieWinnerChooses: { kind: 'switch', default: false, rule: 'DW-V.25' },
+  points: { kind: 'number', min: 600, max: 2000, default: 1000, rule: 'DW-XVI.10', where: FREE },
+  board: { kind: 'choice', values: [...BOARDS], default: 'twoSheets', rule: 'DW-XVI.11', where: FREE },
+  objectives: {
+    kind: 'number',
+    min: 0,
+    max: 2,
+    default: 0,
+    rule: 'DW-XVI.20',
+    where: FREE,
+    most: [
+      { where: [{ board: ['oneSheet'] }], max: 0 },
+      { where: [{ board: ['twoSheets'] }], max: 1 },
+    ],
+  },
+  flankMarches: { kind: 'switch', default: false, rule: 'DW-XVI.31', where: FREE },
+  skirmishMinimum: { kind: 'switch', default: false, rule: 'DW-XIII.20', isDisputed: true },
+  impetuousCharge: { kind: 'switch', default: false, rule: 'DW-VI.13', isDisputed: true },
+  blindDeclaration: { kind: 'switch', default: false, rule: 'DW-IV.6', isDisputed: true },
+  shiftedEntry: { kind: 'switch', default: false, rule: 'DW-XVI.35', isDisputed: true, where: WITH_MARCHES },
+  wallHeights: { kind: 'switch', default: false, rule: 'DW-XIX.12', isDisputed: true },
+  lastHitSacrifice: { kind: 'switch', default: false, rule: 'DW-IX.7', isDisputed: true },
+  contactAtOnce: { kind: 'switch', default: false, rule: 'DW-XI.21', isDisputed: true },
+  pressBreaksSquare: { kind: 'switch', default: false, rule: 'DW-XIII.5', isDisputed: true },
+  fleeingRolledFor: { kind: 'switch', default: false, rule: 'DW-XV.62', isDisputed: true },
+  cardSizeInAir: { kind: 'switch', default: false, rule: 'DW-XXIII.13', isDisputed: true },
+  breathNeedsEnemy: { kind: 'switch', default: false, rule: 'DW-XXII.8', isDisputed: true },
+  holdersLoosen: { kind: 'switch', default: false, rule: 'DW-XIII.21', isDisputed: true },
+  reactionsRegroup: { kind: 'switch', default: false, rule: 'DW-V.13', isDisputed: true },
+  tieWinnerChooses: { kind: 'switch', default: false, rule: 'DW-V.25', isDisputed: true },
   /** Limits of army lists the book does not have: they belong to its army books. */
-  armyShares: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
-  armyProvinces: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
-  armyCommander: { kind: 'switch', default: false, rule: 'DW-XVI.10' },
+  armyShares: { kind: 'switch', default: false, rule: 'DW-XVI.10', where: FREE },
+  armyProvinces: { kind: 'switch', default: false, rule: 'DW-XVI.10', where: FREE },
+  armyCommander: { kind: 'switch', default: false, rule: 'DW-XVI.10', where: FREE },
   /** A battle without a last round ends after so many rounds without a loss; 0 is as good as never. */
-  quietRounds: { kind: 'number', min: 0, max: 30, default: QUIET_ROUNDS, rule: 'DW-XVI.13' },
+  quietRounds: {
+    kind: 'number',
+    min: 0,
+    max: 30,
+    default: QUIET_ROUNDS,
+    rule: 'DW-XVI.13',
+    isDisputed: true,
+    where: WITHOUT_END,
+  },
 } as const satisfies SettingSpecs
+
+/** Battles one may ask for by name, each by the rules of its part of the book; the free one by all there are. */
+export const presets = [
+  { name: 'first', settings: { battle: 'first', level: 'introduction' } },
+  { name: 'firstWithShooting', settings: { battle: 'firstWithShooting', level: 'introduction' } },
+  { name: 'encounter', settings: { battle: 'encounter', level: 'standard' } },
+  { name: 'lastStand', settings: { battle: 'lastStand', level: 'standard' } },
+  { name: 'kalBenokk', settings: { battle: 'kalBenokk', level: 'standard' } },
+  { name: 'kaibanPass', settings: { battle: 'kaibanPass', level: 'expert' } },
+  { name: 'envoy', settings: { battle: 'envoy', level: 'expert' } },
+  { name: 'free', settings: { battle: 'free', level: 'full' } },
+] as const satisfies readonly Preset[]
 
 const standardChapters = [
   'cardValues',
@@ -91,7 +139,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
@@ -110,6 +158,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
     'armyProvinces',
     'armyCommander',
   ],
+  '7': ['beforeSeven'],
 }
 
 /** The same rules as a version of them has it. */
@@ -123,7 +172,7 @@ export function readAs(rules: Rules, version?: string): Rules {
 
 /** The rules in force at a table, by the version it plays by. */
 export function rulesFrom(chosen: Settings, version?: string): Rules {
-  const rules = { asBefore: false, ragesEndThemselves: false, beforeSix: false } as Rules
+  const rules = { asBefore: false, ragesEndThemselves: false, beforeSix: false, beforeSeven: false } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
     for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from

@@ -140,6 +140,8 @@ export interface Rules {
   ragesEndThemselves: boolean
   /** Older records: what rules 6 mended without leaving a choice stays as it was. */
   beforeSix: boolean
+  /** Older records: by rules 6 and before nobody flew out of the battle. */
+  beforeSeven: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

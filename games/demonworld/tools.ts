@@ -1,5 +1,6 @@
 import type { GameTools } from '@hexarium/kernel'
 import { answer } from './answers/index.ts'
+import { book } from './book/index.ts'
 import { contents } from './census.ts'
 import { check } from './check.ts'
 import { digest } from './digest.ts'
@@ -7,4 +8,4 @@ import type { Demonworld } from './state.ts'
 import { step } from './text/en/steps.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<Demonworld> = { digest, check, answer, contents, steps: { en: step } }
+export const tools: GameTools<Demonworld> = { digest, book, check, answer, contents, steps: { en: step } }

@@ -1,11 +1,11 @@
 import type { Setup } from '@hexarium/kernel'
-import { balanceOf, UNIT_LIMITS } from './campaign.ts'
 import { board } from './content/board.ts'
 import { ESIRIEN, maps, NURKOTT } from './content/maps.ts'
 import { AREAS } from './content/monsters.ts'
 import { goals, POINT_BUY, REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import { SPELL_POINTS } from './content/spells.ts'
 import { FIRST_MONSTER, MAJORS, types, UNITS } from './content/types.ts'
+import { balanceOf, UNIT_LIMITS } from './muster.ts'
 import { reinforcedAt, rulingsFrom, standardRulings } from './settings.ts'
 import {
   ABSENT,

@@ -4,7 +4,7 @@ import { events } from './events.ts'
 import { resign } from './resign.ts'
 import { dragonRage as start } from './rules/turn.ts'
 import { scene } from './scene/index.ts'
-import { FORMER, settings } from './settings.ts'
+import { FORMER, presets, settings } from './settings.ts'
 import type { DragonRage } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 
@@ -17,6 +17,7 @@ export const game: GameCore<DragonRage, View> = {
   seats: { min: 2, max: 2 },
   minutes: [60, 120],
   settings,
+  presets,
   setup: begin,
   start,
   view,

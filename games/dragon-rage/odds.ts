@@ -1,9 +1,10 @@
-import { forDecision, type Odds, type RuleId } from '@hexarium/kernel'
-import { beside } from './content/board.ts'
+import { type Factor, forDecision, type Odds, type RuleId } from '@hexarium/kernel'
+import { attackersOf, limbFactors, needFactors, onTableFactors, part } from './aid/factors.ts'
+import { beside, board } from './content/board.ts'
 import { AUTOMATIC, SERPENT_BREACH } from './content/breach.ts'
 import { chanceOf, chanceOnTable } from './content/combat-table.ts'
 import { BELLY, HEAD, LEGLESS_GUARDED, LEGLESS_UNGUARDED, LEGS, WINGS } from './content/monsters.ts'
-import { defenceOf, ENGINE, groupOf, isMajor, isMonster, typeOf, types } from './content/types.ts'
+import { ENGINE, groupOf, isMajor, isMonster, typeOf, types } from './content/types.ts'
 import { type Assault, assaultOf, limbsOf } from './rules/assault.ts'
 import { blowNeed, cannotHit } from './rules/blows.ts'
 import { breakNeed, climbNeed } from './rules/breaking.ts'
@@ -18,8 +19,9 @@ import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
 import { prowlOn } from './rules/prowling.ts'
 import { missileStrength, needAgainst } from './rules/shooting.ts'
 import { strengthAt } from './rules/spellcraft.ts'
+import { isStanding, worthOf } from './rules/victory.ts'
 import { type Area, type DragonRage, type Entrance, type Hex, NONE, type Unit } from './state.ts'
-import { hasCityUnit, unitsOn } from './units.ts'
+import { hasCityUnit, mapOf, unitsOn } from './units.ts'
 
 /** The exact chance of every attack, climb and breach before it is made, and the rule it comes from. */
 export const chances = [
@@ -27,22 +29,25 @@ export const chances = [
     odds: {
       strike(g, { side, units, hex, bolt }) {
         const lightning = bolt === NONE ? 0 : g.boltStrength[bolt]
-        return [onTable(assaultOf(g, units, group(g, side, hex), hex, lightning), 'DR-2.7.1b')]
+        const foes = group(g, side, hex)
+        const attackers = attackersOf(g, units, hex, lightning)
+        return [onTable(assaultOf(g, units, foes, hex, lightning), 'DR-2.7.1b', attackers, foes)]
       },
     },
   }),
   forDecision(chooseLimbs, {
     odds: {
-      strike: (g, { beast, limbs, hex }) => [
-        onTable(limbsOf(g, beast, limbs, group(g, g.owner[beast], hex)), 'DR-2.12.1.6'),
-      ],
+      strike(g, { beast, limbs, hex }) {
+        const foes = group(g, g.owner[beast], hex)
+        return [onTable(limbsOf(g, beast, limbs, foes), 'DR-2.12.1.6', limbFactors(g, beast, limbs, foes), foes)]
+      },
     },
   }),
   forDecision(nameShooters, {
     odds: {
       loose(g, { side, units, hex }) {
         const attack = units.reduce((sum, unit) => sum + missileStrength(g, unit, hex), 0)
-        return [plain(attack, defenceOfAll(group(g, side, hex)), 'DR-2.7.6.1c')]
+        return [plain(attack, group(g, side, hex), 'DR-2.7.6.1c', attackersOf(g, units, hex, 0))]
       },
     },
   }),
@@ -72,7 +77,8 @@ export const chances = [
     odds: {
       overrun(g, { unit }, hex) {
         const foes = group(g, g.owner[unit], hex)
-        return [plain(sheetOf(unit).overrunAttack * killerFactor(g, unit, foes), defenceOfAll(foes), 'DR-2.4.7.2')]
+        const attack = sheetOf(unit).overrunAttack * killerFactor(g, unit, foes)
+        return [plain(attack, foes, 'DR-2.4.7.2', [part('attacker', [unit], attack, 'DR-2.4.7.2')])]
       },
       climb: (g, { unit }, hex) => [climb(g, unit, hex)],
       breach: (g, { unit }, entrance) => breakOpen(g, unit, entrance),
@@ -81,8 +87,10 @@ export const chances = [
   }),
   forDecision(castSpell, {
     odds: {
-      lightning: (g, { wizard }, unit) =>
-        isMonster(unit) ? [] : [plain(strengthAt(g, wizard, g.at[unit]), defenceOf[unit], 'DR-2.8.8d')],
+      lightning(g, { wizard }, unit) {
+        const attack = strengthAt(g, wizard, g.at[unit])
+        return isMonster(unit) ? [] : [plain(attack, [unit], 'DR-2.8.8d', [part('lightning', [], attack, 'DR-2.8.8d')])]
+      },
     },
   }),
 ]
@@ -99,42 +107,67 @@ function areasToShoot(g: DragonRage, monster: Unit): number {
 
 /** DR-2.7.2b, DR-2.7.3: a blow at a monster, and the morale check before it. */
 function blow(g: DragonRage, unit: Unit, monster: Unit, area: Area): Odds[] {
-  const need = blowNeed(monster, area) - bonusAgainst(g, unit, monster)
+  const bonus = bonusAgainst(g, unit, monster)
+  const need = blowNeed(monster, area) - bonus
   const morale = moraleNeed(g, unit)
   const rule = isMajor(monster) ? 'DR-2.7.2b' : 'DR-2.7.3'
-  const hit = { key: 'hit', args: [need], chance: chanceOf(need, 1), rule }
+  const factors = needFactors(part('area', [monster, area], blowNeed(monster, area), rule), bonus, 'DR-2.10.5.4')
+  const hit = { key: 'hit', args: [need], chance: chanceOf(need, 1), rule, factors }
   return morale === 0
     ? [hit]
     : [{ key: 'morale', args: [morale], chance: chanceOf(morale, 1), rule: 'DR-2.10.5.5' }, hit]
 }
 
 function shot(g: DragonRage, unit: Unit, monster: Unit): Odds {
-  const need = needAgainst(g, unit, monster) - (hasAura(g, unit) ? 1 : 0)
-  return { key: 'hit', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.7.6.3' }
+  const bonus = hasAura(g, unit) ? 1 : 0
+  const printed = needAgainst(g, unit, monster)
+  const distance = board.distance(g.at[unit], g.at[monster])
+  const key = g.flying[monster] ? 'flyer' : 'distance'
+  const factors = needFactors(part(key, [distance], printed, 'DR-2.7.6.3'), bonus, 'DR-2.10.5.4')
+  const need = printed - bonus
+  return { key: 'hit', args: [need], chance: chanceOf(need, 1), rule: 'DR-2.7.6.3', factors }
 }
 
-function onTable({ attack, defence, bonus }: Assault, rule: RuleId): Odds {
-  return { key: 'table', args: [attack, defence, bonus], chance: chanceOnTable(attack, defence, bonus), rule }
+function onTable(
+  { attack, defence, bonus }: Omit<Assault, 'need'>,
+  rule: RuleId,
+  attackers: readonly Factor[],
+  foes: readonly Unit[],
+): Odds {
+  const factors = onTableFactors(attackers, foes, attack, defence, bonus)
+  return { key: 'table', args: [attack, defence, bonus], chance: chanceOnTable(attack, defence, bonus), rule, factors }
 }
 
-function plain(attack: number, defence: number, rule: RuleId): Odds {
-  return { key: 'table', args: [attack, defence, 0], chance: chanceOnTable(attack, defence), rule }
+function plain(attack: number, foes: readonly Unit[], rule: RuleId, attackers: readonly Factor[]): Odds {
+  return onTable({ attack, defence: defenceOfAll(foes), bonus: 0 }, rule, attackers, foes)
 }
 
 /** DR-2.12.1.5: everybody on the ground whom fire into a hex could catch. */
 function fire(g: DragonRage, dragon: Unit, first: Hex): Odds[] {
-  return hexesAblaze(g, dragon, first).flatMap(hex =>
+  const ablaze = hexesAblaze(g, dragon, first)
+  const burning = ablaze.filter(hex => isStanding(g, hex)).map(hex => pointsIn(g, hex))
+  const victims = ablaze.flatMap(hex =>
     unitsOn(g, hex)
       .filter(unit => !isMajor(unit) && !g.flying[unit])
       .map(unit => caught(g, dragon, unit, hex)),
   )
+  const all = [...burning, ...victims]
+  return all.length > 0 ? all : [{ key: 'burnsNothing', args: [], chance: 0, rule: 'DR-2.12.1.5d' }]
+}
+
+/** DR-2.12.1.5d: points burn for certain. */
+function pointsIn(g: DragonRage, hex: Hex): Odds {
+  const points = worthOf(g, mapOf(g).victoryAt[hex])
+  return { key: 'burns', args: [hex, points], chance: 1, rule: 'DR-2.12.1.5d' }
 }
 
 /** DR-2.12.1.5c: the chance that fire destroys a unit (or wounds a hero). */
 function caught(g: DragonRage, dragon: Unit, unit: Unit, hex: Hex): Odds {
-  const need = types[typeOf[unit]].escape - fireBonus(g, dragon, unit, hex)
-  const chance = groupOf[unit] === ENGINE ? 1 : 1 - chanceOf(need, 1)
-  return { key: 'escape', args: [unit], chance, rule: 'DR-2.12.1.5c' }
+  const printed = types[typeOf[unit]].escape
+  const help = fireBonus(g, dragon, unit, hex)
+  if (groupOf[unit] === ENGINE) return { key: 'escape', args: [unit], chance: 1, rule: 'DR-2.12.1.5c' }
+  const factors = needFactors(part('escape', [unit], printed, 'DR-2.12.1.5c'), help, 'DR-2.12.1.5c')
+  return { key: 'escape', args: [unit], chance: 1 - chanceOf(printed - help, 1), rule: 'DR-2.12.1.5c', factors }
 }
 
 function climb(g: DragonRage, unit: Unit, hex: Hex): Odds {

@@ -1,4 +1,4 @@
-import type { SettingSpecs, Settings } from '@hexarium/kernel'
+import type { Preset, SettingSpecs, Settings, Where } from '@hexarium/kernel'
 import { FORMER_RULINGS, STANDARD_RULINGS } from './content/rulings.ts'
 import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
@@ -16,6 +16,9 @@ export const freeScenarios = [
 /** Where reinforcements may arrive (DR-2.9f), in the order of AS_PRINTED and those after it. */
 const entrances = ['printed', 'roads', 'edges', 'city'] as const
 
+const IN_CAMPAIGNS: Where = [{ scenario: ['campaignEsirien', 'campaignNurkott'] }]
+const WITH_ELOWYN: Where = [{ elowyn: [true] }]
+
 /** What a table may choose. */
 export const settings = {
   scenario: {
@@ -24,39 +27,45 @@ export const settings = {
     default: 'E1',
     rule: 'DR-3',
   },
-  /** Seat 0 plays the city. */
-  swapSides: { kind: 'switch', default: false, rule: 'DR-5.1' },
+  /** Seat 0 plays the city. Nobody is asked: seats are called by their sides, and who wants the city sits there. */
+  swapSides: { kind: 'switch', default: false, rule: 'DR-5.1', where: [] },
   elowyn: { kind: 'switch', default: false, rule: 'DR-2.10.7' },
   graded: { kind: 'switch', default: false, rule: 'DR-2.3f' },
   /** Added to the goal. */
   handicap: { kind: 'number', min: -20, max: 20, default: 0, rule: 'DR-3.3.4' },
   /** A campaign game: which of the five (6: the decider), and both sides' muster points. */
-  campaignGame: { kind: 'number', min: 1, max: 6, default: 1, rule: 'DR-4.1' },
-  musterInvader: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1' },
-  musterCity: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1' },
+  campaignGame: { kind: 'number', min: 1, max: 6, default: 1, rule: 'DR-4.1', where: IN_CAMPAIGNS },
+  musterInvader: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1', where: IN_CAMPAIGNS },
+  musterCity: { kind: 'number', min: 20, max: 200, default: 60, rule: 'DR-4.1', where: IN_CAMPAIGNS },
   /** Reinforcements: the first turn, and every how many turns after it. */
   reinforceFirst: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.first, rule: 'DR-2.9f' },
   reinforceEvery: { kind: 'number', min: 1, max: 50, default: REINFORCEMENTS.every, rule: 'DR-2.9f' },
   reinforceAt: { kind: 'choice', values: entrances, default: 'printed', rule: 'DR-2.9f' },
-  climbRowMilitiaOnly: { kind: 'switch', default: true, rule: 'DR-2.5.8' },
-  rocBellyFrom: { kind: 'switch', default: false, rule: 'DR-2.12.3' },
-  giantMissileNeed: { kind: 'number', min: 5, max: 6, default: 6, rule: 'DR-2.7.6.3' },
-  freeElowyn: { kind: 'switch', default: false, rule: 'DR-2.10.7' },
-  fogClimb: { kind: 'switch', default: false, rule: 'DR-2.5.3.1h' },
-  elementalFirstTurn: { kind: 'switch', default: false, rule: 'DR-2.8.9' },
-  elowynRaisesGoal: { kind: 'switch', default: false, rule: 'DR-2.10.7c' },
-  lightningInWeather: { kind: 'switch', default: false, rule: 'DR-2.8.8e' },
-  crashOnWingLoss: { kind: 'switch', default: false, rule: 'DR-2.12.1.1.5' },
-  boostWhenCrushed: { kind: 'switch', default: false, rule: 'DR-2.8.5d' },
-  elowynGivesWay: { kind: 'switch', default: false, rule: 'DR-2.10.7f' },
-  boostBesideHero: { kind: 'switch', default: false, rule: 'DR-2.8.5f' },
-  goblinsStrike: { kind: 'switch', default: true, rule: 'DR-2.7.6.1d' },
-  archersStrike: { kind: 'switch', default: false, rule: 'DR-2.7.6.1d' },
-  flyersDodgeBallistae: { kind: 'switch', default: false, rule: 'DR-2.10.8' },
-  elementalsAreMonsters: { kind: 'switch', default: false, rule: 'DR-2.11.4' },
-  wargsShunTowers: { kind: 'switch', default: false, rule: 'DR-2.10.11' },
-  youngDragonsRank: { kind: 'switch', default: true, rule: 'DR-2.8.9g' },
+  climbRowMilitiaOnly: { kind: 'switch', default: true, rule: 'DR-2.5.8', isDisputed: true },
+  rocBellyFrom: { kind: 'switch', default: false, rule: 'DR-2.12.3', isDisputed: true },
+  giantMissileNeed: { kind: 'number', min: 5, max: 6, default: 6, rule: 'DR-2.7.6.3', isDisputed: true },
+  freeElowyn: { kind: 'switch', default: false, rule: 'DR-2.10.7', isDisputed: true, where: WITH_ELOWYN },
+  fogClimb: { kind: 'switch', default: false, rule: 'DR-2.5.3.1h', isDisputed: true },
+  elementalFirstTurn: { kind: 'switch', default: false, rule: 'DR-2.8.9', isDisputed: true },
+  elowynRaisesGoal: { kind: 'switch', default: false, rule: 'DR-2.10.7c', isDisputed: true, where: WITH_ELOWYN },
+  lightningInWeather: { kind: 'switch', default: false, rule: 'DR-2.8.8e', isDisputed: true },
+  crashOnWingLoss: { kind: 'switch', default: false, rule: 'DR-2.12.1.1.5', isDisputed: true },
+  boostWhenCrushed: { kind: 'switch', default: false, rule: 'DR-2.8.5d', isDisputed: true },
+  elowynGivesWay: { kind: 'switch', default: false, rule: 'DR-2.10.7f', isDisputed: true, where: WITH_ELOWYN },
+  boostBesideHero: { kind: 'switch', default: false, rule: 'DR-2.8.5f', isDisputed: true },
+  goblinsStrike: { kind: 'switch', default: true, rule: 'DR-2.7.6.1d', isDisputed: true },
+  archersStrike: { kind: 'switch', default: false, rule: 'DR-2.7.6.1d', isDisputed: true },
+  flyersDodgeBallistae: { kind: 'switch', default: false, rule: 'DR-2.10.8', isDisputed: true },
+  elementalsAreMonsters: { kind: 'switch', default: false, rule: 'DR-2.11.4', isDisputed: true },
+  wargsShunTowers: { kind: 'switch', default: false, rule: 'DR-2.10.11', isDisputed: true },
+  youngDragonsRank: { kind: 'switch', default: true, rule: 'DR-2.8.9g', isDisputed: true },
 } as const satisfies SettingSpecs
+
+/** Every scenario may be asked for by its name: the one to begin with, the other printed ones, those one makes oneself. */
+export const presets: readonly Preset[] = settings.scenario.values.map(scenario => ({
+  name: scenario,
+  settings: { scenario },
+}))
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
 export const FORMER: readonly string[] = ['1', '2', '3']

@@ -1,4 +1,5 @@
 import { defineGame } from '@hexarium/kernel'
+import { almanac } from './almanac/index.ts'
 import { game } from './game.ts'
 import { help } from './help.ts'
 import { text as de } from './text/de/index.ts'
@@ -7,4 +8,4 @@ import { text as fr } from './text/fr/index.ts'
 import { tools } from './tools.ts'
 
 /** All of Skirmish, for tests. */
-export const skirmish = defineGame({ ...game, ...help, ...tools, text: { en, de, fr } })
+export const skirmish = defineGame({ ...game, ...help, ...tools, text: { en, de, fr }, almanac })

@@ -7,9 +7,8 @@ import { sideOf } from './state.ts'
 import type { SkirmishText } from './text/words.ts'
 import type { View } from './view.ts'
 
-const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
+export const glyphs = { sword: 'crossed-swords', bow: 'bowman', rider: 'cavalry' }
 const looks: Record<Terrain, Look> = { open: 'meadow', woods: 'woods', hill: 'hills' }
-const orderLetters = ['m', 'v', 'g']
 const { x, y, width, height, outline } = pictureOf(board, 0.5)
 
 /** What to draw and to read out. */
@@ -29,7 +28,7 @@ export function scene(view: View, text: SkirmishText): Scene {
   const counters: Counter[] = typeOf.flatMap((type, unit) => {
     if (view.strength[unit] <= 0) return []
     const order = view.order[unit]
-    const letter = order === null ? '?' : (orderLetters[order] ?? '')
+    const letter = order === null ? '?' : order < 0 ? '' : words('order', order).charAt(0).toUpperCase()
     return {
       id: `unit:${unit}`,
       at: `hex:${view.at[unit]}`,

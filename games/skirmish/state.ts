@@ -46,7 +46,7 @@ export function setup(rounds: number): Omit<Skirmish, 'core'> {
 
 /** What can happen. */
 export const events = {
-  round: { rule: 'SK-3.1', args: ['round'] },
+  round: { rule: 'SK-3.1', args: ['round'], begins: 'turn' },
   orders: { rule: 'SK-4.3', args: ['orders…'] },
   first: { rule: 'SK-3.2', args: ['seat'] },
   moved: { rule: 'SK-6.2', args: ['unit', 'from', 'to'] },

@@ -1,4 +1,5 @@
 import type { GameTools } from '@hexarium/kernel'
+import { book } from './book/index.ts'
 import { typeOf } from './content/units.ts'
 import { digest } from './digest.ts'
 import type { Skirmish } from './state.ts'
@@ -6,6 +7,7 @@ import type { Skirmish } from './state.ts'
 /** What only tests and tools want. */
 export const tools: GameTools<Skirmish> = {
   digest,
+  book,
   steps: {
     en: {
       skirmish: 'Skirmish, the sequence of play',

@@ -5,7 +5,7 @@ import { rulingsFrom } from './settings.ts'
 import { colourOf, emblemOf, MARKERS, MARKERS_PER_COLOUR, NONE, ORGANISATION, ROW, type Titan } from './state.ts'
 
 /** TI-V2: how many markers a colour has in the short variant. */
-const MARKERS_IN_SHORT = 8
+export const MARKERS_IN_SHORT = 8
 
 /** The state before the tower draw (TI-5.0a). */
 export function begin({ seats, settings }: Setup): Omit<Titan, 'core'> {

@@ -5,7 +5,7 @@ import { resign } from './resign.ts'
 import { drawAgreed, evaluate } from './rules/ending.ts'
 import { titan as start } from './rules/turn.ts'
 import { scene } from './scene/index.ts'
-import { settings } from './settings.ts'
+import { presets, settings } from './settings.ts'
 import type { Titan } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 
@@ -18,6 +18,7 @@ export const game: GameCore<Titan, View> = {
   seats: { min: 2, max: 6 },
   minutes: [90, 300],
   settings,
+  presets,
   setup: begin,
   start,
   view,

@@ -4,16 +4,16 @@ import { aid } from './aid/index.ts'
 import { plan } from './aid/plan.ts'
 import { stakes } from './aid/stakes.ts'
 import { bot } from './bot/index.ts'
-import { chances } from './odds.ts'
+import { chances, forecast } from './odds.ts'
 import { position } from './position/index.ts'
 import type { Titan } from './state.ts'
 
-const { odds, notes, forgotten, grave, habits } = helpFrom(...chances, ...aid)
+const { odds, notes, forgotten, grave, habits, setUp } = helpFrom(...chances, ...aid)
 
 /** What helps people and bots. */
 export const help: GameHelp<Titan> = {
   bot,
   odds,
-  aid: { notes, forgotten, grave, habits, obvious, plan, stakes },
+  aid: { notes, forgotten, grave, habits, obvious, setUp, plan, stakes, forecast },
   position,
 }

@@ -1,6 +1,8 @@
-import { chance, copy, forDecision, type Odds, type Seat } from '@hexarium/kernel'
-import { legionAt, oddsOf } from './bot/board.ts'
+import { chance, copy, type Factor, forDecision, type Odds, type Seat } from '@hexarium/kernel'
+import { rangeFactors, strikeFactors } from './aid/factors.ts'
+import { legionAt, oddsOf, pointsFor } from './bot/board.ts'
 import { chanceOf } from './bot/estimate.ts'
+import { oddsInBattle } from './bot/evaluate.ts'
 import { killChance } from './bot/hits.ts'
 import { redeal } from './knowledge/index.ts'
 import { enemyIn } from './legions.ts'
@@ -30,7 +32,8 @@ export const chances = [
       strike: (g, { striker }, target) => [ofStrike(g, striker, target, 0)],
       rangestrike(g, { striker }, target) {
         const { dice, number } = rangestrike(g.battle!, striker, target, g.rulings)!
-        return [toSlay(g, target, dice, number, 'TI-12.2')]
+        const factors = rangeFactors(g.battle!, striker, target, number)
+        return [toSlay(g, target, dice, number, 'TI-12.2', factors)]
       },
     },
   }),
@@ -39,43 +42,77 @@ export const chances = [
 
 /** TI-13.2: a strike announced in one of its ways. */
 function ofStrike(g: Titan, striker: Fighter, target: Fighter, way: number): Odds {
-  const { dice, number } = announcements(g.battle!, striker, target, g.rulings)[way]
-  return toSlay(g, target, dice, number, 'TI-13.2a')
+  const strike = announcements(g.battle!, striker, target, g.rulings)[way]
+  const factors = strikeFactors(g.battle!, striker, target, strike)
+  return toSlay(g, target, strike.dice, strike.number, 'TI-13.2a', factors)
 }
 
-function toSlay(g: Titan, target: Fighter, dice: number, number: number, rule: string): Odds {
+function toSlay(
+  g: Titan,
+  target: Fighter,
+  dice: number,
+  number: number,
+  rule: string,
+  factors: readonly Factor[],
+): Odds {
   const need = g.battle!.power[target] - g.battle!.hits[target]
-  return { key: 'slays', args: [dice, number, need], chance: killChance(dice, number, need), rule }
+  return { key: 'slays', args: [dice, number, need], chance: killChance(dice, number, need), rule, factors }
 }
 
 /** TI-10: the battle about to be fought, for one of the two, who know both legions (TI-9.1a). */
 function ofBattle(g: Titan, seat: Seat): Odds {
   const { attacker, defender, land } = g.engagement!
   const won = chanceToWin(g, attacker, defender, land)
-  return { key: 'winsBattle', args: [], chance: sideOf(g, seat) === DEFENDER ? 1 - won : won, rule: 'TI-10.0a' }
+  const isHeld = sideOf(g, seat) === DEFENDER
+  const [own, enemy] = (isHeld ? [defender, attacker] : [attacker, defender]).map(marker => legionAt(g, marker))
+  const factors = atStake(pointsFor(g, own), pointsFor(g, enemy))
+  return { key: 'winsBattle', args: [], chance: isHeld ? 1 - won : won, rule: 'TI-10.0a', factors }
+}
+
+/** TI-16.0a: what the winner scores, and what he could lose. */
+function atStake(own: number, enemy: number): Factor[] {
+  return [
+    { key: 'toWin', args: [], value: enemy, isBase: true, rule: 'TI-16.0a' },
+    { key: 'toLose', args: [], value: own, isBase: true, rule: 'TI-16.0a' },
+  ]
 }
 
 /** An attack on what stands in a land, if anything does: the mean over legions it could be. */
 function ofAttack(g: Titan, legion: Marker, land: Land, seat: Seat): Odds[] {
-  return enemyIn(g, land, seat) === NONE
-    ? []
-    : [{ key: 'winsBattle', args: [], chance: attackChance(g, legion, land, seat), rule: 'TI-10.0a' }]
+  if (enemyIn(g, land, seat) === NONE) return []
+  const { won, points } = attackOn(g, legion, land, seat)
+  const factors = atStake(pointsFor(g, legionAt(g, legion)), points)
+  return [{ key: 'winsBattle', args: [], chance: won, rule: 'TI-10.0a', factors }]
 }
 
 /** The chance that a legion beats the one in a land, as far as its owner can tell. */
 export function attackChance(g: Titan, legion: Marker, land: Land, seat: Seat): number {
+  return attackOn(g, legion, land, seat).won
+}
+
+/** The mean over what the enemy could be: how often he is beaten, and what he is worth. */
+function attackOn(g: Titan, legion: Marker, land: Land, seat: Seat): { won: number; points: number } {
   const enemy = enemyIn(g, land, seat)
   const luck = chance(land)
   const world = copy(g)
-  let sum = 0
+  let [won, points] = [0, 0]
   for (let i = 0; i < WORLDS; i++) {
     redeal(world, seat, luck)
-    sum += chanceToWin(world, legion, enemy, land)
+    won += chanceToWin(world, legion, enemy, land)
+    points += pointsFor(world, legionAt(world, enemy))
   }
-  return sum / WORLDS
+  return { won: won / WORLDS, points: Math.round(points / WORLDS) }
 }
 
 function chanceToWin(g: Titan, attacker: Marker, defender: Marker, land: Land): number {
   const held = legionAt(g, defender)
   return chanceOf(oddsOf(g, legionAt(g, attacker), held.profile, held.seat, land))
+}
+
+/** TI-10: how the battle under way will end, by the forces left. */
+export function forecast(g: Titan, seat: Seat): Odds | undefined {
+  const side = g.battle ? sideOf(g, seat) : NONE
+  if (!g.battle || side === NONE) return undefined
+  const won = chanceOf(oddsInBattle(g.battle))
+  return { key: 'winsBattle', args: [], chance: side === DEFENDER ? 1 - won : won, rule: 'TI-10.0a' }
 }

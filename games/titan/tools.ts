@@ -1,9 +1,10 @@
 import type { GameTools } from '@hexarium/kernel'
 import { answer } from './answers/index.ts'
+import { book } from './book/index.ts'
 import { check } from './check.ts'
 import { digest } from './digest.ts'
 import type { Titan } from './state.ts'
 import { step } from './text/en/steps.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<Titan> = { digest, check, answer, steps: { en: step } }
+export const tools: GameTools<Titan> = { digest, book, check, answer, steps: { en: step } }

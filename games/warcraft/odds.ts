@@ -1,15 +1,27 @@
-import { chance, copy, forDecision, type Odds, type RuleId, type Seat, within } from '@hexarium/kernel'
+import { chance, copy, type Factor, forDecision, type Odds, type RuleId, type Seat, within } from '@hexarium/kernel'
 import { fightOut } from './answers/simulation.ts'
 import { BATTLE_DIE } from './content/components.ts'
 import { ALTAR_ROLL } from './content/scenarios.ts'
 import { imagine } from './imagine.ts'
-import { KIND, WORKER } from './pieces.ts'
+import { KIND, OWNER, WORKER } from './pieces.ts'
 import { chooseFoe, nextBattle, openBattle } from './rules/battle/battles.ts'
+import { fightersOfSide, strengthOf } from './rules/battle/fighters.ts'
 import { hiddenCreep } from './rules/cards/targets.ts'
 import { moveTo } from './rules/movement/movement.ts'
 import { altar } from './rules/scenarios/altar.ts'
 import { areFriends, orderFrom, survey, unitsIn } from './spaces.ts'
-import { ATTACKER, CREEPS, DRAGONS, type Hex, NEUTRAL, NONE, type Owner, type Piece, type Warcraft } from './state.ts'
+import {
+  ATTACKER,
+  CREEPS,
+  DEFENDER,
+  DRAGONS,
+  type Hex,
+  NEUTRAL,
+  NONE,
+  type Owner,
+  type Piece,
+  type Warcraft,
+} from './state.ts'
 
 /** How often a battle is fought out to tell its odds. */
 const SAMPLES = 120
@@ -48,6 +60,7 @@ function foeIn(g: Warcraft, seat: Seat, hex: Hex): Owner {
 function ofBattle(g: Warcraft, hex: Hex, foe: Owner, rule: RuleId): Odds {
   const luck = chance(hex)
   const isHidden = hiddenCreep(g, hex) !== NONE
+  const factors = fightersIn(g, hex, foe)
   let won = 0
   within({ reached: null }, () => {
     for (let i = 0; i < SAMPLES; i++) {
@@ -59,5 +72,45 @@ function ofBattle(g: Warcraft, hex: Hex, foe: Owner, rule: RuleId): Odds {
       if (fightOut(trial).winner === ATTACKER) won++
     }
   })
-  return { key: 'winsBattle', args: [hex, foe], chance: won / SAMPLES, rule }
+  return { key: 'winsBattle', args: [hex, foe], chance: won / SAMPLES, rule, factors }
+}
+
+/** WC-B-BAT-06: who would fight, by side and sort, each with the strength it hits at; face-down creeps are left out. */
+function fightersIn(g: Warcraft, hex: Hex, foe: Owner): Factor[] {
+  const trial = copy(g)
+  survey(trial, trial.active)
+  openBattle(trial, hex, foe)
+  const hidden = hiddenCreep(g, hex)
+  return [ATTACKER, DEFENDER].flatMap(side => {
+    const fighters = fightersOfSide(trial, side).filter(piece => piece !== hidden)
+    const sorts = Map.groupBy(fighters, piece => `${OWNER[piece]} ${KIND[piece]}`)
+    return [...sorts.values()].map(
+      ([piece, ...more]): Factor => ({
+        key: side === ATTACKER ? 'own' : 'enemy',
+        args: [OWNER[piece], KIND[piece], more.length + 1],
+        value: strengthOf(trial, piece),
+        isBase: true,
+        rule: 'WC-B-BAT-06',
+      }),
+    )
+  })
+}
+
+/** WC-B-BAT-09: how the battle under way will end without further cards, for whoever takes part. */
+export function forecast(g: Warcraft, seat: Seat): Odds | undefined {
+  const side = g.battle ? g.battle.side[seat] : NONE
+  if (!g.battle || (side !== ATTACKER && side !== DEFENDER)) return undefined
+  const { hex, attacker, foe } = g.battle
+  const luck = chance(hex)
+  let won = 0
+  within({ reached: null }, () => {
+    for (let i = 0; i < SAMPLES; i++) {
+      const trial = copy(g)
+      trial.core.dice = luck.words()
+      survey(trial, trial.active)
+      if (fightOut(trial).winner === side) won++
+    }
+  })
+  const against = side === ATTACKER ? foe : attacker
+  return { key: 'winsBattle', args: [hex, against], chance: won / SAMPLES, rule: 'WC-B-BAT-09' }
 }

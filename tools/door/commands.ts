@@ -60,7 +60,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     as: 'npm run scale -- --seconds 1 --tables 4 --processes 1 --games skirmish',
     says: /^\| 1 \| [1-9]\d* \||SKIPPED/m,
   },
-  'npm run siege': { as: 'npm run siege -- --messages 300', says: /300 hostile messages: the process stayed up/ },
+  'npm run siege': {
+    as: 'npm run siege -- --messages 300',
+    says: /300 hostile messages, positions and records: the process stayed up/,
+  },
   'npm run flood': {
     as: 'npm run flood -- --seconds 1 --rounds 1 --tables 2 --lines 50 --games skirmish',
     says: /One guest at his limits: p99 changes by/,
@@ -75,7 +78,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'npm run fuzz -- skirmish': { as: 'npm run fuzz -- skirmish --games 10', says: /^0 faults found/m },
   'npm run fuzz -- titan --positions 1000': {
     as: 'npm run fuzz -- titan --positions 10',
-    says: /10 positions, \d+ refused, \d+ played on\n0 faults found/,
+    says: /10 positions, \d+ refused, \d+ played on, .*\n0 faults found/,
   },
   'npm run arena -- skirmish --bots greedy,random --games 200': {
     as: 'npm run arena -- skirmish --bots greedy,random --games 4',
@@ -83,7 +86,7 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   },
   'npm run bench': { as: 'npm run bench -- --quick --games skirmish', says: /boardgame\.io/ },
   'npm run mutate -- titan': {
-    as: 'npm run mutate -- titan --lines 2 --files movement',
+    as: 'npm run mutate -- titan --mutants 4 --files movement',
     says: /\d+ of \d+ mutants noticed/,
   },
   'npm run check': '.ci/run',
@@ -110,6 +113,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'hexarium rules skirmish SK-5.2': { says: /SK-5\.2/ },
   [`echo '{"position":{"round":3},"seat":0}' | hexarium probe skirmish`]: { says: /"options"/ },
   'hexarium fuzz skirmish --seconds 30': { as: 'hexarium fuzz skirmish --seconds 1', says: /^0 faults found/m },
+  'hexarium tournament --form swiss --games 200': {
+    as: 'hexarium tournament --form swiss --games 10',
+    says: /swiss: 10 tournaments, \d+ matches, 0 faults/,
+  },
   'hexarium arena skirmish --bots greedy,random --games 200': {
     as: 'hexarium arena skirmish --bots greedy,random --games 2',
     says: /greedy/,

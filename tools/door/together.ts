@@ -3,11 +3,10 @@ import { click, first, named, type Page, until } from './page.ts'
 
 /** A game in which a choice can be taken back from the first turn on. */
 const GAME = 'titan'
-const FREE =
-  "[...document.querySelectorAll('select')].find(one => one.querySelector('option[value=open]') && one.closest('label')?.textContent.includes('Seat 2'))"
+const FREE = "[...document.querySelectorAll('select')].filter(one => one.querySelector('option[value=open]'))[1]"
 const SEQ = "Number(document.querySelector('.table')?.dataset.seq ?? -1)"
 const QUESTION = "document.querySelector('.ask[data-ask=asked]')?.textContent"
-const MAY_TAKE_BACK = `(button => !!button && !button.disabled)(${named('Take back')}) && !!(${QUESTION})`
+const MAY_TAKE_BACK = `(button => !!button && !button.disabled)(${named('Undo')}) && !!(${QUESTION})`
 
 /**
  * One lays a table on the server, another comes by its link; both choose. As soon as one may take a choice back he does, and
@@ -21,7 +20,7 @@ export async function playTogether(address: string, host: Page, guest: Page): Pr
     seat.dispatchEvent(new Event('change', { bubbles: true }))
   })(${FREE})`)
   // What a table on the server wants to know comes above the button, and moves it.
-  await until(host, "document.querySelector('form').textContent.includes('At the server')", 'the terms of the table')
+  await until(host, "document.querySelector('form').textContent.includes('On the server')", 'the terms of the table')
   await click(host, named('Begin'), '“Begin”')
   const link = await until<string>(host, "document.querySelector('input[readonly]')?.value", 'the link to invite by')
   await guest.open(link)
@@ -31,7 +30,7 @@ export async function playTogether(address: string, host: Page, guest: Page): Pr
   for (const page of people) await until(page, first('.table'), 'the table')
 
   const before = await chooseUntil(people, page => page.ask<boolean>(MAY_TAKE_BACK))
-  await click(before.page, named('Take back'), '“Take back”')
+  await click(before.page, named('Undo'), '“Undo”')
   await until(before.page, `${QUESTION} === ${JSON.stringify(before.question)}`, `“${before.question}” once more`)
   const after = await chooseUntil(people, async (_page, choices) => choices >= 6)
   const all = before.choices + after.choices

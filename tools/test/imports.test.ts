@@ -35,6 +35,10 @@ const files: Record<string, string> = {
   'packages/hex/src/index.ts': 'export const hex = 1',
   'packages/hex/src/hex-stands-alone.ts': "import '@hexarium/kernel'",
   'packages/hex/src/no-node-in-rules.ts': "import 'fs'",
+  'packages/contests/src/index.ts': "import '@hexarium/kernel'\nexport const contests = 1",
+  'packages/contests/src/contests-know-the-kernel.ts': "import '../../../games/toy/game.ts'",
+  'packages/contests/src/contests-know-the-kernel-2.ts': "import 'lodash'",
+  'games/toy/campaigns/war/index.ts': "import '@hexarium/contests'",
   'packages/bots/src/index.ts': "import '@hexarium/kernel'",
   'packages/bots/src/bots-know-the-kernel.ts': "import '../../../games/toy/game.ts'",
   'packages/bots/src/no-node-in-rules.ts': "import 'node:worker_threads'",
@@ -65,10 +69,11 @@ const files: Record<string, string> = {
   'games/toy/game-knows-kernel-and-hex-5.ts': "import '../registry/index.ts'",
   'apps/cli/src/main.ts':
     "import 'node:fs'\nimport '@hexarium/bots'\nimport '../../../games/toy/game.ts'\nexport type Cli = 1",
-  'apps/cli/src/rule-book.ts': "import '../../../tools/rules/digest.ts'",
+  'apps/cli/src/rule-book.ts': "import '../../../tools/rules/digest.ts'\nimport '../../../tools/book/book.ts'",
   'apps/cli/src/apps-borrow-only-the-rule-book.ts': "import '../../../tools/purity.ts'",
   'tools/purity.ts': "import 'node:fs'",
   'tools/rules/digest.ts': 'export {}',
+  'tools/book/book.ts': 'export {}',
   'tools/apps-are-the-top.ts': "import '../apps/cli/src/main.ts'",
   'bench/fine.ts': "import 'node:fs'\nimport '@hexarium/bots'\nimport '../games/toy/game.ts'\nimport 'lodash'",
 }
@@ -77,7 +82,7 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'hexarium-imports-'))
   for (const [file, code] of Object.entries(files)) write(file, code)
   write('package.json', JSON.stringify({ type: 'module', workspaces: ['packages/*', 'games/*', 'apps/*'] }))
-  for (const name of ['kernel', 'laws', 'hex', 'bots', 'wire']) {
+  for (const name of ['kernel', 'laws', 'hex', 'contests', 'bots', 'wire']) {
     const exports = { '.': './src/index.ts', './inside': './src/inside.ts', './address': './src/address.ts' }
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@hexarium/${name}`, exports }))
     mkdirSync(join(house, 'node_modules/@hexarium'), { recursive: true })

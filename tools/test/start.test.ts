@@ -9,9 +9,9 @@ import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, o
 import { parts } from '../tasks.mjs'
 
 test('options of Node stand before the script, the script’s own behind it', () => {
-  const command = ['--max-semi-space-size=64', 'apps/server/src/main.ts', 'serve', '--dry-run']
+  const command = ['--max-semi-space-size=32', 'apps/server/src/main.ts', 'serve', '--dry-run']
   expect(parts(command)).toEqual({
-    options: ['--max-semi-space-size=64'],
+    options: ['--max-semi-space-size=32'],
     script: 'apps/server/src/main.ts',
     args: ['serve', '--dry-run'],
   })

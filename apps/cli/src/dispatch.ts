@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   chart: () => import('./command/chart.ts'),
   rules: () => import('./command/rules.ts'),
   fuzz: () => import('./command/fuzz.ts'),
+  tournament: () => import('./command/tournament.ts'),
   arena: () => import('./command/arena.ts'),
   bench: () => import('./command/bench.ts'),
   serve: async () => ({ command: (await import('./command/server.ts')).serve }),
@@ -49,7 +50,7 @@ export async function dispatch(typed: readonly string[]): Promise<number> {
 
 async function overview(): Promise<string> {
   const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(9)} ${(await load()).command.summary}`),
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).command.summary}`),
   )
   return [
     'hexarium <command> [arguments]',

@@ -36,7 +36,9 @@ test('what can be used in a game is counted by group', async () => {
 test('positions are spoiled and read; what is accepted is played on', async () => {
   const { out, code } = await new Desk().run('fuzz skirmish --positions 20 --seed a')
   expect(code).toBe(0)
-  expect(out).toMatch(/^skirmish, seed a: 20 positions, \d+ refused, \d+ played on\n0 faults found\n$/)
+  expect(out).toMatch(
+    /^skirmish, seed a: 20 positions, \d+ refused, \d+ played on, \d+ under all laws; \d+ positions per second\n0 faults found\n$/,
+  )
 })
 
 test('a position that is accepted and cannot be played is printed, and the exit code is 1', async () => {

@@ -22,7 +22,7 @@ describe('a game in the terminal', () => {
 
   test('the screen shows the map with the numbers of options, what happened with its rule, and what is asked', async () => {
     const { out } = await new Desk().run('play skirmish --seat you,random --seed x', `${orders}1\n`)
-    expect(out).toContain('Rs1 Red sword 1 (0203, strength 3)')
+    expect(out).toContain('Rs1 Red swordsmen 1 (0203, strength 3)')
     expect(out).toMatch(/ {2}Orders are shown: .*\[SK-4\.3\]/s)
     expect(out).toContain('Red: Choose a unit to march, or end your marches [SK-6.1]')
     expect(out).toMatch(/^ {3,}Rs1 \d+\)/m)
@@ -76,7 +76,7 @@ describe('a game in the terminal', () => {
     const desk = new Desk()
     const first = await desk.run('play skirmish --seat you,random --seed x --set rounds=3', `${orders}s my\nq\n`)
     expect(first.out).toContain('Saved in my.hexarium.json.')
-    expect(first.out).toContain('Go on with: hexarium play --resume my.hexarium.json')
+    expect(first.out).toContain('Continue with: hexarium play --resume my.hexarium.json')
     const second = await desk.run('play --resume my.hexarium.json', `l\n${firstOption(400)}`)
     expect(second.code).toBe(0)
     expect(second.out).toContain('choices were made; the game goes on.')
@@ -95,7 +95,11 @@ describe('a game in the terminal', () => {
     const ended = await desk.run('play skirmish --seed x', typed(1, 2))
     expect(ended.code).toBe(0)
     expect(ended.out).toMatch(/saved in skirmish-\d{4}-\d\d-\d\d\.hexarium\.json/)
-    const stopped = await desk.run('play skirmish --seed x', typed(1, 2, 1), 'Rb1 Red bow 1 (0102, strength 2), march')
+    const stopped = await desk.run(
+      'play skirmish --seed x',
+      typed(1, 2, 1),
+      'Rb1 Red archers 1 (0102, strength 2), march',
+    )
     expect(stopped.code).toBe(130)
     expect(stopped.out).toMatch(/saved in skirmish-\d{4}-\d\d-\d\d-2\.hexarium\.json/)
     const [first, second] = desk.files().sort((a, b) => a.length - b.length)
@@ -140,7 +144,7 @@ describe('choosing', () => {
 
   test('text lists the options that hold it', async () => {
     const { out } = await play('rider')
-    expect(out).toMatch(/2 with “rider”:\n.*\d\) Rr1 Red rider 1/)
+    expect(out).toMatch(/2 with “rider”:\n.*\d\) Rr1 Red riders 1/)
     expect((await play('xyzzy')).out).toContain('No option holds “xyzzy”.')
   })
 
@@ -165,7 +169,7 @@ describe('choosing', () => {
       'play skirmish --seat you,random --seed 4 --position duel.json',
       typed(2, 2, 3, 3, 2, 2, 'rs1'),
     )
-    expect(out).toMatch(/Bs1 Blue sword 1 \(0604, strength \d\) — hits on 4 or more, 50 % \[SK-7\.2\]/)
+    expect(out).toMatch(/Bs1 Blue swordsmen 1 \(0604, strength \d\) — hits on 4 or more, 50 % \(to hit 4\) \[SK-7\.2\]/)
   })
 })
 
@@ -215,7 +219,7 @@ describe('languages and people', () => {
   test('German', async () => {
     const { out } = await new Desk().run('play skirmish --seed x --lang de', `?\n1\nu\n${typed('xyzzy', 'q')}`)
     expect(out).toContain('Am Tisch: Rot (du), Blau (greedy).')
-    expect(out).toContain('das Spiel wird gesichert und kann fortgesetzt werden')
+    expect(out).toContain('die Partie wird gespeichert und kann fortgesetzt werden')
     expect(out).toContain('Es gibt nichts zurückzunehmen')
     expect(out).toContain('Keine Möglichkeit enthält „xyzzy“')
     expect(out).toMatch(/Weiter geht es mit: hexarium play --resume \S+ --lang de/)
@@ -223,9 +227,9 @@ describe('languages and people', () => {
 
   test('French', async () => {
     const { out } = await new Desk().run('play skirmish --seed x --lang fr', typed(1, 'u', 'q'))
-    expect(out).toContain('À la table : Rouge (vous), Bleu (greedy).')
+    expect(out).toContain('À la table : Rouge (vous), Bleu (greedy).')
     expect(out).toContain('Rien à annuler')
-    expect(out).toContain('Pour la reprendre :')
+    expect(out).toContain('Pour la continuer :')
   })
 
   test('two people at one keyboard never see each other’s secrets', async () => {
@@ -235,8 +239,8 @@ describe('languages and people', () => {
     const [red, blue] = out.split(/Pass the keyboard to (?:Red|Blue), who then presses Enter\. *\n/)
     expect(red).toContain('Red: Give Red')
     expect(blue).toContain('Blue: Give Blue')
-    expect(blue).toContain('Bs1 Blue sword 1 (0803, strength 3), guard')
-    expect(blue).not.toMatch(/Red sword 1 \(0203, strength 3\), /)
+    expect(blue).toContain('Bs1 Blue swordsmen 1 (0803, strength 3), guard')
+    expect(blue).not.toMatch(/Red swordsmen 1 \(0203, strength 3\), /)
     expect(out.match(/Pass the keyboard to/g)).toHaveLength(2)
   })
 })

@@ -39,7 +39,8 @@ test('a position is answered with who is asked what, and every option', async ()
 test('choices are played first, with the dice given', async () => {
   const [fight] = await probe({ position: duel, choices: [...orders, 'unit 0'], dice: [5, 2] })
   expect(fight).toMatchObject({ seat: 0, decision: 'meleeTarget', options: ['unit 6'], rolls: [5, 2] })
-  expect(fight.odds).toEqual({ 'unit 6': [{ key: 'hit', args: [4], chance: 0.5, rule: 'SK-7.2' }] })
+  const factors = [{ key: 'toHit', args: [], value: 4, rule: 'SK-7.2', isBase: true }]
+  expect(fight.odds).toEqual({ 'unit 6': [{ key: 'hit', args: [4], chance: 0.5, rule: 'SK-7.2', factors }] })
   const [struck] = await probe({ position: duel, choices: [...orders, 'unit 0', 'unit 6'], dice: [5, 2, 4, 1] })
   expect(struck.events).toContainEqual({ kind: 'attacked', args: [0, 6, 4, 1] })
 })

@@ -83,7 +83,7 @@ describe('replay', () => {
     expect(out).toContain('Round 1 [SK-3.1]')
     expect(out).toMatch(/^ {3}1 {2}Red: (march|guard) \(0>order \d\)$/m)
     expect(out).toMatch(/^ +\d+ {2}(Red|Blue): 0\d0\d, (open ground|woods|hill) \(hex \d+\)$/m)
-    expect(out).toMatch(/marches from \d{4} to \d{4} \[SK-6\.2\]/)
+    expect(out).toMatch(/march from \d{4} to \d{4} \[SK-6\.2\]/)
     expect(out.trim().split('\n').at(-1)).toMatch(/wins|draw/)
   })
 

@@ -42,9 +42,11 @@ export async function fillInBulk(store: Store, tables: number, persons: number):
      ${NUMBERS} SELECT 'bulk' || i, ${gameOf}, '1', '', ${sat(0)}, 'finished', 'public', '${JSON.stringify(tableTerms.parse({}))}',
        '', '', '', '{"places":[1,2],"reason":"x"}', i, i, i FROM n`,
     ...[0, 1].map(
-      seat => `INSERT INTO seats (table_id, seat, kind, person, name, nonce, ended)
-       ${NUMBERS} SELECT 'bulk' || i, ${seat}, 'person', ${sat(seat)}, 'Player', '', i FROM n`,
+      seat => `INSERT INTO seats (table_id, seat, kind, person, name, nonce, ended, played)
+       ${NUMBERS} SELECT 'bulk' || i, ${seat}, 'person', ${sat(seat)}, 'Player', '', i, ${gameOf} FROM n`,
     ),
+    `INSERT INTO rating_changes (table_id, person, before, after)
+     ${NUMBERS} SELECT 'bulk' || i, ${sat(0)}, 1500, 1500 + i % 100 FROM n`,
   ])
 }
 

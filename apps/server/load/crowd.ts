@@ -48,8 +48,15 @@ async function measure(name: string, environment: Record<string, string>, addres
   const profiles = tables > 0 && persons > 1 ? [busiest, anybody] : []
   for (const path of [
     ...lists.map(query => `/tables?${query}`),
+    '/hall',
     '/my/tables',
-    ...profiles.flatMap(person => [`/persons/${person}`, `/persons/${person}/tables?list=finished`]),
+    '/my/tables?list=finished',
+    '/tables?list=finished&player=player1',
+    ...profiles.flatMap(person => [
+      `/persons/${person}`,
+      `/persons/${person}/tables?list=finished`,
+      `/persons/${person}/ratings`,
+    ]),
     '/persons?name=player1',
     `/ratings/${game}`,
     `/ratings/${game}?offset=1000`,

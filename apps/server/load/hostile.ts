@@ -73,7 +73,8 @@ async function sendRequests(
   const aimed = routes.filter(({ path }) => path !== '/guest' && path !== '/logout')
   for (let i = 0; i < count; i++) {
     const route = aimed[i % aimed.length]
-    const path = pathOf(route.path, tables[i % tables.length], encodeURIComponent('../%00'))
+    const path =
+      pathOf(route.path, tables[i % tables.length], encodeURIComponent('../%00')) + QUERIES[i % QUERIES.length]
     const body = route.method === 'GET' ? undefined : hostile(i, tables, random)
     const { status } = await client.request(route.method, path, body)
     siege.requests++
@@ -82,12 +83,23 @@ async function sendRequests(
   }
 }
 
+/** What may stand behind an address: PostgreSQL keeps no zero, no half of a letter, and no number that is too large. */
+const QUERIES = [
+  '',
+  '?name=%00&limit=1e400&cursor=9.999999999999999.zzz',
+  '?name=%ED%A0%80&before=9223372036854775808&seat=4294967296',
+  '?game=%00&player=%00%00&setting=a%3D%00&list=finished',
+  '?offset=99999999999999999999&limit=-1&before=-1&from=1e309',
+  '?name=%F0%9F&seat=NaN&seq=Infinity&cursor=%27%20OR%201%3D1',
+]
+
 /** A path of a route with its blanks filled. */
 export function pathOf(path: string, table: string, other = 'nobody'): string {
   return path.replace(':id', path.startsWith('/tables') ? table : other).replace(':game', 'skirmish')
 }
 
-const JUNK: readonly unknown[] = [
+/** What nobody sends who means well. */
+export const JUNK: readonly unknown[] = [
   null,
   true,
   -1,

@@ -17,7 +17,7 @@ export async function startProcess(
   const child = spawn(
     process.execPath,
     [
-      '--max-semi-space-size=64',
+      '--max-semi-space-size=32',
       ...(process.env['SERVER_FLAGS']?.split(' ') ?? []),
       ...flags,
       join(import.meta.dirname, '../src/main.ts'),

@@ -42,6 +42,17 @@ export const settings = z.object({
   GUEST_DAYS: days(365).describe('days after which guests are forgotten who left nothing; 0 never'),
   NOTICE_DAYS: days(90).describe('days after which notices are forgotten; 0 never'),
   OPEN_TABLE_DAYS: days(30).describe('days after which tables are taken away that never started; 0 never'),
+  SESSION_DAYS: z.coerce
+    .number()
+    .min(1)
+    .max(400)
+    .default(180)
+    .describe('days after which who did not come must log in again'),
+  CHAT_DAYS: days(365).describe('days after a game’s end when what was said at its table is forgotten; 0 never'),
+  IDLE_DAYS: days(365).describe(
+    'days without a choice after which a running table without a clock is broken off; 0 never',
+  ),
+  AUDIT_DAYS: days(730).describe('days after which closed reports and lines of the audit log are forgotten; 0 never'),
   LOG_DAYS: days(90).describe('days after which logs of finished games are dropped: their records stay; 0 never'),
   GONE_MINUTES: z.coerce
     .number()

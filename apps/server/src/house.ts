@@ -1,6 +1,5 @@
-import { type AnyGame, fine, type Outcome, refused, type Seat, SPECTATOR, wholeGame } from '@hexarium/kernel'
-import { registry } from '@hexarium/registry'
-import type { Command, NewSeek, Room, WayName } from '@hexarium/wire'
+import { type AnyGame, type Outcome, refused } from '@hexarium/kernel'
+import type { Command, NewSeek, WayName } from '@hexarium/wire'
 import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
@@ -17,36 +16,28 @@ import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
 import { Ratings } from './rating/ratings.ts'
 import { Reckoner } from './reckon/reckoner.ts'
+import { Aftermath } from './run/aftermath.ts'
+import { Beside } from './run/beside.ts'
 import { Metrics } from './run/metrics.ts'
 import { Presence } from './run/presence.ts'
 import { steady } from './run/steady.ts'
-import { sweep } from './run/sweep.ts'
 import { Troubles } from './run/troubles.ts'
+import { Watchman } from './run/watchman.ts'
 import { type Store, sql } from './store/store.ts'
-import { written } from './table/frames.ts'
+import { cannotClaim } from './table/claim.ts'
+import { loadGame } from './table/games.ts'
 import { type Answer, Hall } from './table/hall.ts'
 import { type HelpAsked, Helper, type HelpKind, type HelpTold } from './table/help.ts'
-import type { Committed, LiveTable } from './table/live.ts'
+import type { LiveTable } from './table/live.ts'
 import { type Guest, Lobby } from './table/lobby.ts'
 import { Orders } from './table/orders.ts'
 import { Seeks, type Sought } from './table/seeks.ts'
-import { freeUnopened } from './table/shares.ts'
-import { findTable } from './table/tables.ts'
+import { isOver } from './table/sight.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
 import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
-import { patienceOf } from './web/there.ts'
-
-const HOUR = 60 * 60 * 1000
-
-/** How often the watchman goes round, and how often letters and ratings are looked after. */
-const ROUND = 250
-const RARELY = 60_000
-
-/** How often tables nobody wants are let go. */
-const IDLE = 15_000
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
@@ -104,10 +95,9 @@ export class House {
   private readonly isTimeOurs: boolean
   private readonly thinkers: Thinkers
   private readonly attendant: Attendant
-  private readonly timers: NodeJS.Timeout[] = []
-  private readonly beside = new Set<Promise<unknown>>()
-  private onRound = false
-  private readonly troubles: Troubles
+  private readonly beside = new Beside(error => this.failed(error))
+  private readonly aftermath: Aftermath
+  private readonly watchman: Watchman
 
   private constructor(
     config: Config,
@@ -133,9 +123,17 @@ export class House {
     // A game of the caller's own is known here alone.
     this.reckoner = replacements.games ? Reckoner.inPlace(games) : Reckoner.inThreads(config.HELP_THREADS)
     const { reckoner } = this
-    const told = (step: Committed): void => this.told(step)
-    const cannotClaim = (live: LiveTable, by: Seat, from: Seat) => this.cannotClaim(live, by, from)
-    this.hall = new Hall({ store, games, now, absences, reckoner, room: config.ROOM, told, failed, cannotClaim })
+    this.hall = new Hall({
+      store,
+      games,
+      now,
+      absences,
+      reckoner,
+      room: config.ROOM,
+      told: step => this.aftermath.ofStep(step),
+      failed,
+      cannotClaim: (live, by, from) => cannotClaim(this, live, by, from),
+    })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
     const key = sign(keys.cookie, 'imagined boards') // the same at all processes, and after a restart
     this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
@@ -145,7 +143,7 @@ export class House {
     this.seeks = new Seeks({ store, games, lobby, now, isHere: person => this.here.isHere(person) })
     this.people = new People(store, now, config.VACATION_DAYS)
     this.follows = new Follows(store, now)
-    this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now)
+    this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now, config.SESSION_DAYS)
     this.tokens = new Tokens(store, now)
     this.passkeys = new Passkeys(store, this.tokens, this.origin, now)
     this.chat = new Chat(store, now)
@@ -164,29 +162,37 @@ export class House {
     })
     this.limits = new Limits(config.RATE, now, store)
     this.thinkers = new Thinkers(config.THREADS)
-    this.troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
+    const troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
       hall: this.hall,
       thinkers: this.thinkers,
-      failed: (error, table) => void this.troubles.note(table, error),
-      lost: (...lost) => this.botLost(...lost),
+      failed: (error, table) => void troubles.note(table, error),
+      lost: (...lost) => this.aftermath.ofLostBot(...lost),
     })
     this.metrics = new Metrics({
       connections: () => this.connections(),
       tables: () => this.hall.size,
       thoughts: () => this.thoughts,
       reckonings: () => this.reckoner.waiting,
-      troubles: () => this.troubles.size,
+      troubles: () => troubles.size,
     })
+    const { hall, attendant, notices, ratings, orders, metrics, beside, seeks } = this
+    const isLooking = (person: string, table: string): boolean => this.isLooking(person, table)
+    const told = { orders, attendant, notices, ratings, troubles, metrics }
+    this.aftermath = new Aftermath({ store, hall, log, beside, isLooking, ...told })
+    const { aftermath } = this
+    const present = async (): Promise<void> => (this.isTimeOurs ? this.presence.present() : undefined)
+    const watched = { hall, attendant, troubles, aftermath, ratings, notices, seeks }
+    this.watchman = new Watchman({ store, config, now, beside, present, ...watched })
   }
 
   /** Opens a house on a store. */
   static async open(config: Config, store: Store, log: Logger, replacements: Replacements = {}): Promise<House> {
     const cookie = await kept(store, 'cookie-key', newSecret)
     const push = JSON.parse(await kept(store, 'push-keys', () => JSON.stringify(newPushKeys())))
-    const now = replacements.now ?? steady(replacements.wall)
-    const presence = await Presence.begin(store, now)
-    const house = new House(config, store, log, { cookie, push }, now, presence, replacements)
+    const clock = replacements.now ? { now: replacements.now, follow: () => {} } : steady(replacements.wall)
+    const presence = await Presence.begin(store, clock)
+    const house = new House(config, store, log, { cookie, push }, clock.now, presence, replacements)
     await house.keepers.read()
     return house
   }
@@ -199,22 +205,14 @@ export class House {
   /** Sends the watchman on his rounds. */
   watch(): void {
     if (this.isTimeOurs) this.presence.watch(error => this.failed(error))
-    this.guarded(() => this.orders.read())
-    this.timers.push(
-      setInterval(() => this.guarded(() => this.round()), ROUND),
-      setInterval(() => this.guarded(() => this.ratings.settleAll()), RARELY),
-      setInterval(() => this.guarded(() => this.notices.sendLetters()), RARELY),
-      setInterval(() => this.guarded(() => this.notices.pushForgotten()), RARELY),
-      setInterval(() => this.guarded(() => freeUnopened(this.store, this.now())), RARELY),
-      setInterval(() => this.hall.forgetIdle(), IDLE),
-      setInterval(() => this.guarded(() => sweep(this.store, this.config, this.now())), HOUR),
-    )
+    this.beside.do(() => this.orders.read())
+    this.watchman.begin()
   }
 
   /** Finishes what is under way and closes. */
   async close(): Promise<void> {
     this.closing = true
-    for (const timer of this.timers) clearInterval(timer)
+    this.watchman.close()
     this.presence.close()
     this.here.close()
     this.notices.close()
@@ -226,8 +224,8 @@ export class House {
   }
 
   /** Resolves when notices and ratings of what happened are written. */
-  async settled(): Promise<void> {
-    while (this.beside.size > 0) await Promise.all(this.beside)
+  settled(): Promise<void> {
+    return this.beside.settled()
   }
 
   /** Does what a person wants at a table. */
@@ -254,43 +252,9 @@ export class House {
     return this.helper.help(table, person, kind, wish)
   }
 
-  /** A game can be claimed from somebody it waits for, who is not there, and long since gone by what its clock says. */
-  private cannotClaim({ id, play, lastAt }: LiveTable, by: Seat, from: Seat): ReturnType<typeof refused> | undefined {
-    const holder = play.holders[from]
-    const person = holder?.kind === 'person' ? holder.person : null
-    if (play.status !== 'running' || person === null || person === play.holders[by].person)
-      return refused('claim', 'There is nobody in that seat to claim the game from.')
-    if (!play.asked().includes(from)) return refused('claim', 'The game does not wait for that seat.')
-    const patience = patienceOf(this, play.table.terms.clock)
-    if (patience === null) return refused('claim', 'Nothing can be claimed here: the clock decides.')
-    if (this.here.at(id).has(person)) return refused('claim', 'That player is here.')
-    const isLive = play.table.terms.clock.kind === 'live'
-    const silence = isLive ? Math.max(lastAt, this.here.leftAt(id, person)) : lastAt
-    return this.now() < silence + patience
-      ? refused('claim', 'That player may still come back: wait a little longer.')
-      : undefined
-  }
-
-  /** The seat somebody may look from: his own, or, where there may be watchers, theirs. */
-  seatToSee(table: Table, person: string | undefined, wish: Seat | undefined): Outcome<Seat> {
-    const own = table.holders.flatMap((holder, seat) => (person && holder.person === person ? [seat] : []))
-    const seat = wish ?? own[0] ?? SPECTATOR
-    if (seat >= 0) return own.includes(seat) ? fine(seat) : refused('not-yours', 'That is not your seat.')
-    const over = table.status === 'finished' || table.status === 'broken'
-    if (table.terms.watchers || over || own.length > 0) return fine(SPECTATOR)
-    return refused('not-seated', 'Nobody may watch at this table.')
-  }
-
   /** True if somebody looks at too many games that are over and must be played again for it. */
-  looksTooMuch({ id, status }: Table, whose: string): boolean {
-    const over = status === 'finished' || status === 'broken'
-    return over && !this.hall.has(id) && this.limits.exceeds('heavy', whose)
-  }
-
-  /** The rooms of a table a person may speak and listen in. */
-  roomsOf(table: Table, person: string): Room[] {
-    if (table.holders.some(holder => holder.person === person)) return ['players', 'all']
-    return table.terms.watchers && table.terms.watcherChat ? ['all'] : []
+  looksTooMuch(table: Table, whose: string): boolean {
+    return isOver(table) && !this.hall.has(table.id) && this.limits.exceeds('heavy', whose)
   }
 
   /** Somebody came to look at a table: bots that waited for somebody play on. */
@@ -312,136 +276,20 @@ export class House {
   }
 
   /** A table was started here. */
-  async started(table: Table, by: string): Promise<void> {
-    for (const person of new Set(table.holders.map(holder => holder.person)))
-      if (person !== null && person !== by) await this.notices.tell(person, table.id, 'start')
-    const live = await this.hall.live(table.id)
-    if (live.ok) this.attendant.attend(live.value)
+  started(table: Table, by: string): Promise<void> {
+    return this.aftermath.ofStart(table, by)
   }
 
-  /** Adds days to a person's time at his correspondence tables; how many those are. */
-  async giveVacation(person: string, days: number): Promise<number> {
-    const rows = await this.store.query<{ id: string; seat: number }>(
-      `SELECT tables.id AS id, seat FROM seats JOIN tables ON tables.id = seats.table_id
-       WHERE person = $1 AND status = 'running'`,
-      [person],
-    )
-    let given = 0
-    for (const { id, seat } of rows) {
-      const done = await this.hall.act(id, ({ play }, at) =>
-        play.table.terms.clock.kind === 'days'
-          ? { done: play.act({ is: 'vacation', seat, days }, at), seat }
-          : undefined,
-      )
-      if (done) given++
-    }
-    return given
-  }
-
-  /** Gives up all games a person still plays, and gets him up from tables that have not started. */
-  async giveUpAll(person: string): Promise<void> {
-    const rows = await this.store.query<{ id: string; seat: number; status: string; name: string }>(
-      `SELECT tables.id AS id, seat, status, name FROM seats JOIN tables ON tables.id = seats.table_id
-       WHERE person = $1 AND status IN ('open', 'running')`,
-      [person],
-    )
-    for (const { id, seat, status, name } of rows) {
-      if (status === 'running') await this.hall.act(id, ({ play }, at) => ({ done: play.resign(seat, at), seat }))
-      else await this.lobby.leave({ id: person, name, login: null }, id, seat)
-    }
+  /** A table that could not be helped was closed. */
+  private async closedInTrouble(id: string): Promise<void> {
+    this.log.error({ table: id }, 'table closed: it could not be looked after')
+    await this.aftermath.ofClosing(id)
   }
 
   failed(error: unknown, table?: string): void {
     this.metrics.failures.inc()
     this.log.error({ err: error, table }, 'unexpected fault')
   }
-
-  /** A step is kept: bots, notices and ratings follow. */
-  private told({ live, before, here }: Committed): void {
-    if (!here) return
-    const { play } = live
-    this.troubles.forget(live.id)
-    this.metrics.steps.inc({ game: play.game.id })
-    this.guarded(() => this.orders.carryOut(live))
-    if (play.status === 'running') {
-      this.attendant.attend(live)
-      for (const seat of play.peopleAsked())
-        if (!before.includes(seat)) this.tellUnlessLooking(play.holders[seat].person!, live.id, 'turn')
-      return
-    }
-    this.guarded(() => this.store.publish('hall:'))
-    if (play.table.terms.rated) this.guarded(() => this.ratings.settle(live.id))
-    for (const person of new Set(play.holders.map(holder => holder.person)))
-      if (person !== null) this.tellUnlessLooking(person, live.id, 'over')
-  }
-
-  private tellUnlessLooking(person: string, table: string, what: 'turn' | 'over'): void {
-    if (!this.isLooking(person, table)) this.guarded(() => this.notices.tell(person, table, what))
-  }
-
-  /** Looks after tables whose time has come: clocks, and bots that were forgotten. */
-  private async round(): Promise<void> {
-    if (this.onRound || this.closing) return
-    this.onRound = true
-    try {
-      if (this.isTimeOurs) await this.presence.present()
-      const due = await this.store.query<{ table_id: string }>(
-        'SELECT table_id FROM progress WHERE wake <= $1 ORDER BY wake LIMIT 200',
-        [this.now()],
-      )
-      await Promise.all(
-        due.map(({ table_id }) => this.lookAfter(table_id).catch(error => this.troubles.note(table_id, error))),
-      )
-    } finally {
-      this.onRound = false
-    }
-  }
-
-  /** A table that could not be helped was closed: its players are told. */
-  private async closedInTrouble(id: string): Promise<void> {
-    this.log.error({ table: id }, 'table closed: it could not be looked after')
-    const table = await findTable(this.store, id)
-    for (const person of new Set(table?.holders.map(holder => holder.person)))
-      if (person !== null) await this.notices.tell(person, id, 'closed')
-  }
-
-  /** A bot could not decide and took its first option: that is noted, and told at the table. */
-  private botLost(id: string, seat: Seat, level: string, fault: string): void {
-    this.metrics.botFaults.inc({ level })
-    this.log.warn({ table: id, seat, level, fault }, 'a bot could not decide')
-    const frame = written({ t: 'trouble', table: id, what: 'bot', seat })
-    this.guarded(async () => (await this.hall.inMemory(id))?.broadcast(frame))
-  }
-
-  private async lookAfter(id: string): Promise<void> {
-    const live = await this.hall.live(id)
-    if (!live.ok) {
-      // It cannot be played as things are, by other rules perhaps: no use to ask again at once.
-      await this.store.write([sql('UPDATE progress SET wake = $1 WHERE table_id = $2', [this.now() + HOUR, id])])
-      return
-    }
-    const acted = await this.hall.timeOut(id, this.config.TIMEOUT_BOT)
-    if (!acted) await this.hall.at(id, table => table.noteProgress(this.now()))
-    this.attendant.attend(live.value)
-  }
-
-  /** Does something beside the way; closing waits for it. */
-  private guarded(work: () => Promise<unknown>): void {
-    const done = work()
-      .catch(error => this.failed(error))
-      .finally(() => this.beside.delete(done))
-    this.beside.add(done)
-  }
-}
-
-const loaded = new Map<string, Promise<AnyGame>>()
-
-/** A game of the registry, loaded once. */
-async function loadGame(id: string): Promise<AnyGame | undefined> {
-  if (!Object.hasOwn(registry, id)) return undefined
-  let game = loaded.get(id)
-  if (!game) loaded.set(id, (game = wholeGame(registry[id])))
-  return game
 }
 
 /** A value made once and kept for ever, by whichever process comes first. */

@@ -4,7 +4,10 @@ import { getRequestListener } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { House, type Replacements } from './house.ts'
+import { beAlone } from './store/alone.ts'
+import { isHalfRestored } from './store/backup.ts'
 import { openStore } from './store/open.ts'
+import { capConnections } from './web/connections.ts'
 import { httpApp } from './web/http.ts'
 import { Sockets } from './web/socket.ts'
 
@@ -14,6 +17,17 @@ export interface Running {
   port: number
   /** Ends it: nothing new is taken on, what is under way is committed. */
   stop(): Promise<void>
+}
+
+/**
+ * Milliseconds the head of a request, and all of it, may take to come, and how often that is looked at; a connection is kept longer
+ * than proxies and browsers keep theirs, so that none is closed while it is used again.
+ */
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 75_000,
 }
 
 /** Logs without secrets: whatever could hold one is left out. */
@@ -40,8 +54,14 @@ export function newLog(level: string): Logger {
 export async function serve(config: Config, replacements: Replacements = {}): Promise<Running> {
   const log = newLog(config.LOG_LEVEL)
   const store = await openStore(config.store)
+  if (await isHalfRestored(store)) {
+    await store.close()
+    throw new Error('This store is half restored: restore the backup again, with the same command.')
+  }
+  const leave = store.kind === 'sqlite' ? beAlone(config.store) : () => {}
   let heed: RequestListener = (_, response) => void response.writeHead(503).end()
-  const http = createServer((request, response) => heed(request, response))
+  const http = createServer(PATIENCE, (request, response) => heed(request, response))
+  if (!config.TRUST_PROXY) capConnections(http, config.RATE)
   const port = await listen(http, config)
   const house = await House.open({ ...config, PORT: port }, store, log, replacements)
   const { origin } = house
@@ -59,6 +79,7 @@ export async function serve(config: Config, replacements: Replacements = {}): Pr
     await closed
     clearTimeout(patience)
     await house.close()
+    leave()
     log.info('closed')
   }
   return { house, port, stop: () => (stopping ??= stop()) }

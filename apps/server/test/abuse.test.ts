@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import { isPushService } from '../src/notice/push.ts'
 import { sameAddress } from '../src/web/limits.ts'
@@ -51,6 +52,35 @@ withBothStores(fresh => {
     const strange = await new Client(server.port).request('POST', '/login', right, from('192.0.2.1'))
     expect(strange.status).toBe(429)
     expect((await owner.request('POST', '/login', right, from('192.0.2.2'))).status).toBe(200)
+    // not even by a neighbour at the same address
+    expect((await owner.request('POST', '/login', right, from('198.51.100.7'))).status).toBe(200)
+  }, 60_000)
+
+  test('new guests are counted by address, whoever one was before', async () => {
+    const { port } = await testServer(fresh(), { RATE: 0.1 })
+    const client = new Client(port)
+    const statuses: number[] = []
+    for (let times = 0; times < 5; times++) statuses.push((await client.post('/guest', {})).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('who asks again and again whether the house is ready writes nothing by it; one that cannot write says so in time', async () => {
+    const { port, house } = await testServer(fresh())
+    const write = house.store.write.bind(house.store)
+    let writes = 0
+    let hangs = false
+    house.store.write = async (...unit) => {
+      writes++
+      return hangs ? new Promise<boolean>(() => {}) : write(...unit)
+    }
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, ready)))).toEqual(new Set([200]))
+    expect(writes).toBeLessThan(5)
+    hangs = true
+    await expect.poll(ready, { timeout: 10_000 }).toBe(503)
+    hangs = false
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    house.store.write = write
   }, 60_000)
 
   test('registering begins a new session: a planted cookie is nobody’s', async () => {
@@ -83,6 +113,18 @@ withBothStores(fresh => {
         ),
       )
       .toBe(true)
+  })
+
+  test('connections of one address are limited, whatever they are for', async () => {
+    const { port } = await testServer(fresh(), { RATE: 0.01 })
+    const open = Array.from({ length: 7 }, () => connect(port, '127.0.0.1'))
+    onTestFinished(() => {
+      for (const socket of open) socket.destroy()
+    })
+    const closed = open.map(socket => new Promise(done => socket.on('close', done).on('error', () => {})))
+    await Promise.race(closed)
+    await new Promise(done => setTimeout(done, 300))
+    expect(open.filter(socket => !socket.closed)).toHaveLength(4)
   })
 
   test('letters go to accounts’ own addresses, few to each, and say nothing of anybody’s choice', async () => {
@@ -143,12 +185,26 @@ withBothStores(fresh => {
   test('nobody is called like the house, a bot or somebody’s account', async () => {
     const { port } = await testServer(fresh())
     await Client.account(port, 'Ann')
+    await Client.account(port, 'Pope')
     const guest = await Client.guest(port, 'Gus')
-    for (const name of ['Admin', ' moderator ', 'bot (fair)', 'Hexarium', 'ANN', 'Ａnn'])
+    expect((await guest.request('PATCH', '/me', { name: '\u3164' })).status).toBe(400) // a letter that is drawn as nothing
+    // the last two have letters of another script: one, and all
+    for (const name of [
+      'Admin',
+      ' moderator ',
+      'bot (fair)',
+      'Hexarium',
+      'ANN',
+      'Ａnn',
+      '\u0410nn',
+      '\u0420\u043e\u0440\u0435',
+    ])
       expect([name, (await guest.request('PATCH', '/me', { name })).status]).toEqual([name, 422])
     expect((await guest.post('/register', { login: 'анна', password: 'correct horse' })).status).toBe(200)
     const other = await Client.guest(port, 'Oda')
     expect((await other.post('/register', { login: 'аnna', password: 'correct horse' })).status).toBe(422)
+    const pope = { login: '\u0440\u043e\u0440\u0435', password: 'correct horse' }
+    expect((await other.post('/register', pope)).status).toBe(422)
   })
 })
 

@@ -70,8 +70,10 @@ withBothStores(fresh => {
     const timed = await runningTable(port, { terms: { clock, timeout: 'bot' }, names: ['Nan', 'Ned'] })
     const seat = (await timed.ann.get(`/tables/${timed.table}/state`)).body.shown.asked.seats[0] as number
     const mine = [timed.ann, timed.ben][seat]
-    const left = async () =>
-      (await mine.get(`/tables/${timed.table}/state`)).body.shown.info.clocks.left[seat] as number
+    const left = async () => {
+      const { clocks } = (await mine.get(`/tables/${timed.table}/state`)).body.shown.info
+      return (clocks.left[seat] - (clocks.from[seat] === 0 ? 0 : time - clocks.from[seat])) as number
+    }
     time += 10_000
     expect((await mine.post(`/tables/${timed.table}/do`, { do: 'bot', level: 'master' })).status).toBe(200)
     expect(await left()).toBe(50_000)

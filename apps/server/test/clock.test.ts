@@ -12,6 +12,9 @@ const live = time({ kind: 'live', minutes: 1, increment: 5 })
 const days = time({ kind: 'days', days: 2, bank: 3 })
 const DAY = 86_400_000
 
+/** A clock somebody else keeps. */
+const given = (now: () => number) => ({ now, follow: () => {} })
+
 test('a live clock runs for who is asked, and gives its increment when the turn ends', () => {
   const clocks = newClocks(live.terms, 2)
   punch(live, clocks, 1000, -1, [0])
@@ -69,7 +72,16 @@ withBothStores(fresh => {
   test('a silence is an absence, once, unless another process was there', async () => {
     let time = 1_000_000
     const store = await openStore(await fresh())
-    const [one, other] = [await Presence.begin(store, () => time), await Presence.begin(store, () => time)]
+    const [one, other] = [
+      await Presence.begin(
+        store,
+        given(() => time),
+      ),
+      await Presence.begin(
+        store,
+        given(() => time),
+      ),
+    ]
     time += 5000
     await one.beat()
     expect(one.absences).toEqual([])
@@ -81,7 +93,46 @@ withBothStores(fresh => {
     await one.beat()
     time += 10_000 // the other one was busy, and is the only one who was silent for long
     await other.beat()
-    expect((await Presence.begin(store, () => time)).absences.length).toBe(1)
+    expect(
+      (
+        await Presence.begin(
+          store,
+          given(() => time),
+        )
+      ).absences.length,
+    ).toBe(1)
+    await store.close()
+  })
+
+  test('processes whose machines differ count one time: whose turn passes between them pays for what passed', async () => {
+    let passed = 0
+    const store = await openStore(await fresh())
+    const machine = (ahead: { by: number }) =>
+      steady(
+        () => 1_000_000_000 + passed + ahead.by,
+        () => passed,
+      )
+    const [right, set, late] = [{ by: 0 }, { by: 0 }, { by: 0 }]
+    const one = { clock: machine(right), house: undefined as Presence | undefined }
+    const other = { clock: machine(set), house: undefined as Presence | undefined }
+    for (const each of [one, other]) each.house = await Presence.begin(store, each.clock)
+    const clocks = newClocks({ kind: 'live', minutes: 10, increment: 0 }, 2)
+    const settle = (at: typeof one, actor: number) => {
+      const time = { terms: { kind: 'live' as const, minutes: 10, increment: 0 }, absences: at.house!.absences }
+      punch(time, clocks, at.clock.now(), actor, [1 - actor])
+    }
+    settle(one, 1)
+    for (let turn = 0; turn < 120; turn++) {
+      passed += 5000
+      if (turn % 40 === 7) set.by += 3_600_000
+      for (const each of turn % 2 ? [one, other] : [other, one]) await each.house!.beat()
+      settle(turn % 2 ? one : other, turn % 2)
+    }
+    // five minutes each have passed
+    for (const left of clocks.left) expect(left).toBeGreaterThan(4 * 60_000)
+    const third = machine(late)
+    await Presence.begin(store, third) // started anew on a machine whose clock is right
+    expect(Math.abs(third.now() - other.clock.now())).toBeLessThan(6000)
     await store.close()
   })
 
@@ -182,8 +233,11 @@ withBothStores(fresh => {
     if ((await at.look()).shown.asked.seats.includes(at.seat)) expect(after.from[at.seat]).toBe(before.from[at.seat])
   })
 
-  test('calling a bot and taking the seat back before it has chosen restarts nothing', async () => {
-    const at = await timed({ kind: 'days', days: 1, bank: 0 })
+  test.each<ClockTerms>([
+    { kind: 'days', days: 1, bank: 0 },
+    { kind: 'live', minutes: 600, increment: 10 },
+  ])('calling a bot and taking the seat back before it has chosen stops and restarts nothing: %o', async terms => {
+    const at = await timed(terms)
     const from = async () => (await at.look()).shown.info.clocks.from[at.seat]
     const began = await from()
     const socket = await at.me.socket()
@@ -250,7 +304,7 @@ const away = () => Promise.reject(new Error('the database is away'))
 
 test('time never goes back, takes no small step ahead, and follows a large one', () => {
   let [wall, running] = [1_000_000, 0]
-  const now = steady(
+  const { now, follow } = steady(
     () => wall,
     () => running,
   )
@@ -264,4 +318,11 @@ test('time never goes back, takes no small step ahead, and follows a large one',
   expect(now()).toBe(1_002_000)
   wall += 3_600_000
   expect(now()).toBe(4_607_000)
+  follow(4_600_000)
+  expect(now()).toBe(4_607_000)
+  follow(4_700_000)
+  pass(1000)
+  expect(now()).toBe(4_701_000)
+  follow(now() + 2 * DAY) // a clock that is wrong
+  expect(now()).toBe(4_701_000)
 })

@@ -151,7 +151,7 @@ withBothStores(fresh => {
     time += 25 * HOUR
     await house.notices.sendLetters()
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ subject: 'Hexarium: deine Tische' })
+    expect(sent[0]).toMatchObject({ subject: 'Hexarium: deine Partien' })
     expect(sent[0].text).toContain(`Titan: Du bist am Zug.\n  ${house.origin}/#/t/${table}`)
   })
 })

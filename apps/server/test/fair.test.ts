@@ -27,6 +27,9 @@ withBothStores(fresh => {
     const kept = { commitment, seals: dice.seals, shares: { 1: SHARES[1] } }
     expect((await ann.post(`/tables/${id}/start`)).body.problem.code).toBe('shares')
     expect((await open(ann, 0, 'some other share of hers')).body.problem.code).toBe('shares')
+    // Had Ben sealed anew meanwhile, what Ann's browser keeps would not be what the record shows.
+    const stale = { seat: 0, share: SHARES[0], seals: [sealOf(SHARES[0]), sealOf('what Ben had sealed before')] }
+    expect((await ann.post(`/tables/${id}/open`, stale)).body.problem.code).toBe('shares')
     expect((await open(ann, 0, SHARES[0])).body.dice).toMatchObject({ nonces: [SHARES[0], ''] })
     expect((await seal(ben, 1, 'a share after Ann’s was seen')).body.problem.code).toBe('shares')
     expect((await ann.post(`/tables/${id}/start`)).body.problem.code).toBe('shares')

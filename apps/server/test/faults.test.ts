@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { must, type State } from '@hexarium/kernel'
 import { expect, test, vi } from 'vitest'
 import { Client } from '../load/client.ts'
 import { readConfig } from '../src/config.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { sql } from '../src/store/store.ts'
+import { type Saved, save, writeSaved } from '../src/table/saved.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -78,6 +80,29 @@ withBothStores((fresh, kind) => {
     expect(await sockets[seat].do(table, command)).toMatchObject({ t: 'ack', id: 'x' })
   })
 
+  test.each(['open', 'running'])(
+    'who could not look at %s table since the store was away tries again',
+    async status => {
+      const { port, house } = await testServer(fresh())
+      const ann = await Client.guest(port)
+      const seats = [{ kind: 'me' as const }, { kind: 'me' as const }]
+      const { id } = await ann.ask('POST /tables', { body: { game: 'skirmish', seats } })
+      if (status === 'running') await ann.ask('POST /tables/:id/start', { params: { id } })
+      const socket = await ann.socket()
+      const { query } = house.store
+      let asked = 0
+      // it is found, and then cannot be read again
+      house.store.query = (text, values) =>
+        text.includes('FROM tables') && ++asked === 2
+          ? Promise.reject(new Error('the database is away'))
+          : (query.call(house.store, text, values) as never)
+      socket.send({ t: 'watch', table: id })
+      expect(await socket.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'failure' })
+      house.store.query = query
+      expect((await socket.watch(id)).t).toBe(status === 'running' ? 'state' : 'table')
+    },
+  )
+
   test('a choice that was kept though the store did not say so is heeded once', async () => {
     const server = await testServer(fresh())
     const { store } = server.house
@@ -111,26 +136,31 @@ withBothStores((fresh, kind) => {
     expect((await other.ann.get(`/tables/${other.table}/state`)).status).toBe(200)
   })
 
-  test.each(['not JSON', '{}', '{"state":{},"lines":[],"seq":2,"visible":2}'])(
-    'a damaged snapshot (%s) falls back to the log',
-    async data => {
-      const server = await testServer(fresh())
-      const { store } = server.house
-      const { table, ann, ben } = await runningTable(server.port)
-      for (const id of ['a', 'b', 'c']) await chooseFirst([ann, ben], table, id)
-      const { body } = await ann.get(`/tables/${table}/state`)
-      await store.write([
-        sql(`INSERT INTO snapshots (table_id, seq, rules, data) SELECT id, 2, rules, $1 FROM tables WHERE id = $2`, [
-          data,
-          table,
-        ]),
-      ])
-      await server.stop()
-      const again = await testServer(server.address)
-      Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
-      expect((await ann.get(`/tables/${table}/state`)).body).toEqual(body)
-    },
-  )
+  test.each<[string, (saved: Saved) => string]>([
+    ['is not JSON', () => 'not JSON'],
+    ['says nothing', () => '{}'],
+    ['holds no game', saved => writeSaved({ ...saved, state: {} as State })],
+    ['has one letter changed that can be read', saved => writeSaved(saved).replace('"visible":3', '"visible":2')],
+  ])('a snapshot that %s falls back to the log', async (_, damaged) => {
+    const server = await testServer(fresh())
+    const { store } = server.house
+    const { table, ann, ben } = await runningTable(server.port)
+    for (const id of ['a', 'b', 'c']) await chooseFirst([ann, ben], table, id)
+    const { body } = await ann.get(`/tables/${table}/state`)
+    const saved = save(must(await server.house.hall.live(table)).play)
+    expect(saved).toMatchObject({ visible: 3 })
+    const data = damaged({ ...saved, seq: 2 })
+    await store.write([
+      sql(`INSERT INTO snapshots (table_id, seq, rules, data) SELECT id, 2, rules, $1 FROM tables WHERE id = $2`, [
+        data,
+        table,
+      ]),
+    ])
+    await server.stop()
+    const again = await testServer(server.address)
+    Object.assign(ann, { base: `http://127.0.0.1:${again.port}` })
+    expect((await ann.get(`/tables/${table}/state`)).body).toEqual(body)
+  })
 
   test('a line the store refuses fails alone, whatever is written beside it', async () => {
     const server = await testServer(fresh())
@@ -153,11 +183,13 @@ withBothStores((fresh, kind) => {
     const status = async () => (await ann.get(`/tables/${table}`)).body.status
     const { write } = house.store
     house.store.write = () => Promise.reject(new Error('the database is away'))
-    for (let times = 0; times < 30; times++) await house['troubles'].note(table, new Error('the rules stumble'))
+    for (let times = 0; times < 30; times++)
+      await house['watchman']['parts'].troubles.note(table, new Error('the rules stumble'))
     house.store.write = write
-    for (let times = 0; times < 23; times++) await house['troubles'].note(table, new Error('the rules stumble'))
+    for (let times = 0; times < 23; times++)
+      await house['watchman']['parts'].troubles.note(table, new Error('the rules stumble'))
     expect(await status()).toBe('running')
-    await house['troubles'].note(table, new Error('the rules stumble'))
+    await house['watchman']['parts'].troubles.note(table, new Error('the rules stumble'))
     expect(await status()).toBe('broken')
     expect(await socket.wait(frame => frame.t === 'trouble')).toMatchObject({ table, what: 'closed' })
     expect((await ben.get('/notices')).body).toContainEqual(expect.objectContaining({ table, kind: 'closed' }))
@@ -208,6 +240,37 @@ withBothStores((fresh, kind) => {
     }, 10_000)
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
+  })
+
+  test('where time is up and nothing can be done about it, the table is in trouble and asked later and later, not again and again', async () => {
+    let late = 0
+    const server = await testServer(fresh(), {}, { now: () => Date.now() + late })
+    const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'default' } as const
+    const { table } = await runningTable(server.port, { terms })
+    const live = must(await server.house.hall.live(table))
+    let asked = 0
+    live.play.choose = () => {
+      asked++
+      return { ok: false, problem: { code: 'broken', text: 'the rules stumble' } }
+    }
+    late = 120_000
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+      expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
+    }, 10_000)
+    await new Promise(done => setTimeout(done, 1500))
+    expect(asked).toBeLessThan(3)
+  })
+
+  test('a game ends though the thread that should tell its story fails', async () => {
+    const server = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(server.port)
+    for (const id of ['a', 'b', 'c']) await chooseFirst([ann, ben], table, id)
+    const { play } = must(await server.house.hall.live(table))
+    Object.assign(play.course, { told: play.course['told'].slice(-1), isWhole: false }) // as if it was taken up in the middle
+    server.house.reckoner.ask = () => Promise.reject(new Error('its thread broke'))
+    expect((await ann.post(`/tables/${table}/do`, { do: 'resign' })).status).toBe(200)
+    expect((await ann.get(`/tables/${table}`)).body.status).toBe('finished')
   })
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Client } from '../load/client.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -187,6 +187,22 @@ withBothStores(fresh => {
     expect((await new Client(port).get(`/tables/${table}/story`)).body).toHaveLength(1)
     await behind.wait(() => behind.at(table, -1).seq === 4)
     expect((await new Client(port).get(`/tables/${table}/state`)).body.seq).toBe(4)
+  })
+
+  test('watchers who are behind stay so when somebody sets the machine’s clock', async () => {
+    let wall = Date.now()
+    const { port } = await testServer(fresh(), {}, { wall: () => wall })
+    const { ann, ben, table } = await runningTable(port, { terms: { delay: 600 } })
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 2)
+    vi.spyOn(Date, 'now').mockImplementation(() => wall)
+    onTestFinished(() => void vi.restoreAllMocks())
+    wall += 14_000
+    const seen = async () => (await new Client(port).get(`/tables/${table}/state`)).body.seq
+    expect(await seen()).toBe(0)
+    vi.mocked(Date.now).mockImplementation(() => wall + 3_600_000)
+    expect(await seen()).toBe(0)
   })
 
   test('health, readiness and metrics are there, metrics behind a token if wished', async () => {

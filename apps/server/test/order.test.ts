@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import { keeper } from '../src/keeping/roles.ts'
 import { sweep } from '../src/run/sweep.ts'
+import { sql } from '../src/store/store.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -129,8 +130,23 @@ withBothStores(fresh => {
   test('what only grows has its term', async () => {
     const { port, house } = await testServer(fresh())
     const { store } = house
-    const { table, ann } = await runningTable(port)
+    const { table, ann, ben } = await runningTable(port)
     await ann.post(`/tables/${table}/do`, { do: 'resign' })
+    const idle = await runningTable(port, { names: ['Cid', 'Dan'] })
+    const slow = await runningTable(port, {
+      names: ['Eve', 'Fay'],
+      terms: { clock: { kind: 'days', days: 30, bank: 90 } },
+    })
+    await ann.post(`/tables/${table}/chat`, { room: 'players', text: 'well played' })
+    await ann.put(`/tables/${table}/mute`, { person: ben.id, muted: true })
+    await ann.put(`/tables/${table}/mute`, { person: 'nobody', muted: true })
+    await store.write([
+      sql(`INSERT INTO audit (id, at, by_person, deed, subject, detail) VALUES ('a', $1, '', 'mute', '', '')`, [
+        Date.now(),
+      ]),
+      sql('INSERT INTO absences (since, until) VALUES (1, 2)', []),
+      sql('INSERT INTO absences (since, until) VALUES ($1, $2)', [Date.now() + DAY, Date.now() + 2 * DAY]),
+    ])
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const open = (await ann.post('/tables', { game: 'skirmish', seats })).body.id
     await Client.guest(port, 'Passing')
@@ -142,15 +158,36 @@ withBothStores(fresh => {
       notices: await count('SELECT 1 AS one FROM notices'),
       sessions: await count('SELECT 1 AS one FROM sessions'),
       guests: await count('SELECT 1 AS one FROM persons'),
+      chat: await count('SELECT 1 AS one FROM chat'),
+      running: await count(`SELECT 1 AS one FROM tables WHERE status = 'running'`),
+      audit: await count('SELECT 1 AS one FROM audit'),
     })
     const before = await counts()
-    const forEver = { GUEST_DAYS: 0, NOTICE_DAYS: 0, OPEN_TABLE_DAYS: 0, LOG_DAYS: 0 }
-    await sweep(store, forEver, Date.now() + 100 * DAY)
+    const people = before.guests
+    const forEver = {
+      GUEST_DAYS: 0,
+      NOTICE_DAYS: 0,
+      OPEN_TABLE_DAYS: 0,
+      LOG_DAYS: 0,
+      CHAT_DAYS: 0,
+      IDLE_DAYS: 0,
+      AUDIT_DAYS: 0,
+    }
+    await sweep(store, { ...forEver, SESSION_DAYS: 180 }, Date.now() + 100 * DAY)
     expect(await counts()).toEqual(before)
     await sweep(store, house.config, Date.now() + 100 * DAY)
-    expect(await counts()).toMatchObject({ log: 0, open: 0, notices: 0, sessions: 3, guests: 3 })
+    expect(await counts()).toMatchObject({ log: 0, open: 0, notices: 0, sessions: people, guests: people, chat: 1 })
+    expect(await count('SELECT 1 AS one FROM mutes')).toBe(1)
     await sweep(store, house.config, Date.now() + 400 * DAY)
-    expect(await counts()).toMatchObject({ sessions: 0, guests: 2 }) // who played is still known by his games
+    // who played is still known by his games
+    expect(await counts()).toMatchObject({ sessions: 0, guests: people - 1, chat: 0, running: 1 })
+    expect(await count('SELECT 1 AS one FROM mutes')).toBe(0)
+    expect(await sweep(store, house.config, Date.now() + 400 * DAY)).toEqual([])
+    expect((await new Client(port).get(`/tables/${idle.table}`)).body.status).toBe('broken')
+    expect((await new Client(port).get(`/tables/${slow.table}`)).body.status).toBe('running')
+    await sweep(store, house.config, Date.now() + 800 * DAY)
+    expect(await counts()).toMatchObject({ audit: 0 })
+    expect(await count('SELECT 1 AS one FROM absences')).toBe(1)
     expect((await ann.get(`/tables/${open}`)).status).toBe(404)
     expect((await new Client(port).get(`/tables/${table}/record`)).status).toBe(200)
   })

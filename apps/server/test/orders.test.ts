@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Client, type Socket } from '../load/client.ts'
+import { sql } from '../src/store/store.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -76,6 +77,28 @@ withBothStores(fresh => {
     const orders = () => people[waits].ask('GET /tables/:id/orders', { params, query: { seat: waits } })
     await expect.poll(async () => (await orders()).map(({ id }) => id)).toEqual([left[1].id])
     expect(await story()).toBe(before + theirs.length + 1)
+  })
+
+  test('a start brings only those tables into memory at which somebody is asked who left an order', async () => {
+    const server = await testServer(fresh())
+    const [waits, asked] = [await runningTable(server.port), await runningTable(server.port)]
+    const { store } = server.house
+    for (const [table, seat] of [
+      [waits.table, 1],
+      [asked.table, 0],
+    ] as const)
+      await store.write([
+        sql(`UPDATE progress SET waiting = ',0,' WHERE table_id = $1`, [table]),
+        sql(`INSERT INTO orders (id, table_id, seat, person, data, at) VALUES ($1, $1, $2, '', $3, 1)`, [
+          table,
+          seat,
+          '{"steps":[],"answers":[]}',
+        ]),
+      ])
+    await server.stop()
+    const { house } = await testServer(server.address)
+    await house.settled()
+    expect([house.hall.has(waits.table), house.hall.has(asked.table)]).toEqual([false, true])
   })
 
   test('what comes otherwise than imagined is asked; an order can be taken back, by who left it alone', async () => {

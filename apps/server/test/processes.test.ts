@@ -88,4 +88,27 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     await expect(socket.wait(() => false)).rejects.toThrow('4401')
     expect((await there.get('/me')).body).toBeNull()
   })
+
+  test('what somebody writes is no news: nobody takes a seat at another process by the name he logs in with', async () => {
+    const address = await postgres.database()
+    const limited = [await startServer(address, { RATE: 1 }), await startServer(address, { RATE: 1 })]
+    try {
+      const { table, ann, ben } = await runningTable(limited[1].port)
+      const mallory = await Client.guest(limited[0].port, 'Mallory')
+      const before = (await ann.get(`/tables/${table}/state?seat=0`)).body
+      for (const victim of [ann, ben])
+        expect(
+          (await mallory.post('/login', { login: `x merge:${victim.id}:${mallory.id}`, password: 'x' })).status,
+        ).toBe(401)
+      // what was told before this was heard before it
+      const heard = new Promise(done => limited[1].house.store.listen(news => news === 'hall:' && done(null)))
+      await limited[0].house.store.publish('hall:')
+      await heard
+      const there = Object.assign(new Client(limited[1].port), { cookie: mallory.cookie })
+      expect((await there.post(`/tables/${table}/do`, { do: 'resign' })).status).toBe(403)
+      expect((await ann.get(`/tables/${table}/state?seat=0`)).body).toEqual(before)
+    } finally {
+      for (const server of limited) await server.stop()
+    }
+  }, 60_000)
 })

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { registry } from '@hexarium/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
-import { besiege, pathOf } from '../load/hostile.ts'
+import { forge } from '../load/forged.ts'
+import { besiege, pathOf, randomFrom } from '../load/hostile.ts'
 import type { Running } from '../src/serve.ts'
 import { routes } from '../src/web/routes.ts'
 import { playOn, runningTable, startServer } from './kit/server.ts'
@@ -189,6 +191,15 @@ describe('a siege', () => {
     expect((await calm.ann.get(`/tables/${calm.table}/state`)).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
   })
+
+  test('with spoiled positions, records and games begun elsewhere: what is taken can be played', async () => {
+    const outsider = await Client.guest(server.port, 'Mallory')
+    const forged = await forge(outsider, Object.keys(registry), 150, randomFrom(7))
+    expect(forged.taken).toBeGreaterThan(5)
+    expect(
+      Object.entries(forged.statuses).filter(([status]) => status !== '200' && status >= '400').length,
+    ).toBeGreaterThan(0)
+  }, 120_000)
 
   test('frames that are too large end their connection, and bodies that are too deep are refused', async () => {
     const outsider = await Client.guest(server.port, 'Mallory')

@@ -1,6 +1,8 @@
+import { sealOf } from '@hexarium/kernel'
 import type { Call } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
+import { sql } from '../src/store/store.ts'
 import { testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -82,9 +84,61 @@ withBothStores((fresh, kind) => {
     await back.wait(({ t }) => t === 'hall')
     const { table } = await seek(ann.client, live)
     await ben.socket.wait(frame => frame.t === 'notice' && frame.table === table && frame.kind === 'start')
-    expect(await ben.client.ask('GET /tables/:id', { params: { id: table! } })).toMatchObject({ status: 'open' })
+    const open = await ben.client.ask('GET /tables/:id', { params: { id: table! } })
+    expect(open).toMatchObject({ status: 'open', dice: { shares: ['', ''] } })
     const left = await ben.client.request('DELETE', `/seeks/${waiting!.id}`)
     expect(left).toMatchObject({ status: 404, body: { problem: { code: 'no-seek' } } })
+  })
+
+  test('paired for a live game, neither opens his share nor begins before the other has sealed his', async () => {
+    const { port } = await testServer(fresh())
+    const [ann, ben] = [await inHall(port, 'Ann'), await inHall(port, 'Ben')]
+    await Promise.all([ann, ben].map(({ socket }) => socket.wait(({ t }) => t === 'hall')))
+    await seek(ann.client, live)
+    const id = (await seek(ben.client, live)).table!
+    const { seats } = await ann.client.ask('GET /tables/:id', { params: { id } })
+    const [first, second] = seats.map(({ person }) => (person === ann.client.id ? ann.client : ben.client))
+    const bring = (client: Client, seat: number, what: object) =>
+      client.post(`/tables/${id}/${Object.keys(what)[0] === 'seal' ? 'seal' : 'open'}`, { seat, ...what })
+    const SHARES = ['the share of the first', 'the share of the second']
+    const missing = { status: 422, body: { problem: { code: 'shares' } } }
+    expect(await first.post(`/tables/${id}/start`)).toMatchObject(missing)
+    await bring(first, 0, { seal: sealOf(SHARES[0]) })
+    expect(await bring(first, 0, { share: SHARES[0] })).toMatchObject(missing)
+    expect(await first.post(`/tables/${id}/start`)).toMatchObject(missing)
+    await bring(second, 1, { seal: sealOf(SHARES[1]) })
+    for (const [seat, client] of [first, second].entries()) {
+      expect(await bring(client, seat, { share: SHARES[seat] })).toMatchObject({ status: 200 })
+    }
+    const begun = await Promise.all([first, second, first].map(client => client.post(`/tables/${id}/start`)))
+    for (const answer of begun) expect(answer).toMatchObject({ status: 200, body: { status: 'running' } })
+  })
+
+  test('however many look for what cannot be had now, two who fit find each other; those who have gone are forgotten', async () => {
+    let late = 0
+    const { port, house } = await testServer(fresh(), {}, { now: () => Date.now() + late })
+    const gone = await Client.guest(port, 'Gone')
+    const games = JSON.stringify(live.games)
+    await house.store.write(
+      Array.from({ length: 450 }, (_, number) =>
+        sql('INSERT INTO seeks (id, person, games, paces, rated, at) VALUES ($1, $2, $3, $4, 0, $5)', [
+          `gone${number}`,
+          gone.id,
+          games,
+          number === 0 ? '["day"]' : '["quick"]',
+          number + 1,
+        ]),
+      ),
+    )
+    const [ann, ben] = [await inHall(port, 'Ann'), await inHall(port, 'Ben')]
+    await Promise.all([ann, ben].map(({ socket }) => socket.wait(({ t }) => t === 'hall')))
+    await seek(ann.client, live)
+    expect((await seek(ben.client, live)).table).not.toBeNull()
+    await seek(ann.client, live)
+    late = 600_000
+    await house.seeks.sweep()
+    const left = await house.store.query<{ person: string }>('SELECT person FROM seeks ORDER BY at')
+    expect(left.map(({ person }) => person)).toEqual([gone.id, ann.client.id])
   })
 
   test('a seek can be called off by who has it, and nobody has more than a few', async () => {

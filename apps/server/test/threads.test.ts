@@ -117,7 +117,7 @@ withBothStores(fresh => {
     const second = await testServer(first.address)
     for (const one of [ann, ben]) one.base = `http://127.0.0.1:${second.port}`
     const live = must(await second.house.hall.live(table))
-    expect(live.play.story).toBe(null)
+    expect(live.play.course.story).toBe(null)
     const wish = { do: 'offer', what: 'undo', count: live.play.match.lines.length - 30 }
     expect((await ann.post(`/tables/${table}/do`, wish)).status).toBe(200)
     expect((await ben.post(`/tables/${table}/do`, { do: 'answer', yes: true })).status).toBe(200)

@@ -43,6 +43,7 @@ function offers(step: number): Offer[] {
     return {
       option: index,
       name: 'go.hex',
+      about: null,
       isBare: false,
       ends: false,
       isGrave: false,

@@ -4,6 +4,7 @@ import { type AnyGame, chart, wholeGame, withoutSources } from '@hexarium/kernel
 import { registry } from '@hexarium/registry'
 import type { Plugin } from 'vite'
 import { parseDigest } from '../../../tools/rules/digest.ts'
+import { bookFiles } from './book.ts'
 import { hallGame } from './picture.ts'
 
 const house = join(import.meta.dirname, '..', '..', '..')
@@ -12,15 +13,23 @@ const house = join(import.meta.dirname, '..', '..', '..')
 async function dataFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const games = await Promise.all(Object.values(registry).map(wholeGame))
-  files.set('hall', JSON.stringify(games.map(hallGame)))
+  files.set(
+    'hall',
+    JSON.stringify(games.map(game => hallGame(game, Object.keys(registry[game.id].campaigns ?? {}).length))),
+  )
+  const books: Record<string, string[]> = {}
   for (const game of games) {
+    const book = bookFiles(game)
+    books[game.id] = book.languages
+    for (const [name, text] of book.files) files.set(name, text)
     files.set(`glyphs-${game.id}`, JSON.stringify(glyphsOf(game.id)))
     files.set(`rules-${game.id}`, JSON.stringify({ ...rulesOf(game), course: chart(game) }))
   }
+  files.set('books', JSON.stringify(books))
   return files
 }
 
-/** A game's rules as its players read them. */
+/** A game's rules as those who build it read them. */
 export function rulesOf({ id: game, digest }: Pick<AnyGame, 'id' | 'digest'>) {
   if (!digest) throw new Error(`${game} does not say where its rules are written down.`)
   const texts = digest.files.map(file => [file, readFileSync(join(house, 'docs', 'rules', file), 'utf8')])

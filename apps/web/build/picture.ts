@@ -1,4 +1,5 @@
 import { type AnyGame, chance, LANGUAGES, Match, must, SPECTATOR } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
 import type { HallGame, Picture } from '../src/data.ts'
 import { seatsShown } from '../src/port/present.ts'
 
@@ -9,7 +10,7 @@ const PLACES = 40
 const SIGNS = ['block', 'arch', 'arrow', 'triple']
 
 /** What the hall shows of a game. */
-export function hallGame(game: AnyGame): HallGame {
+export function hallGame(game: AnyGame, campaigns: number): HallGame {
   const inAll = (of: (text: AnyGame['text']['en']) => string) =>
     Object.fromEntries(LANGUAGES.map(language => [language, of(game.text[language])]))
   return {
@@ -18,6 +19,8 @@ export function hallGame(game: AnyGame): HallGame {
     blurb: inAll(text => text.blurb),
     players: game.seats,
     minutes: game.minutes ?? null,
+    isGuided: registry[game.id].guide !== undefined,
+    campaigns,
     picture: pictureOf(game),
   }
 }
@@ -27,10 +30,11 @@ function pictureOf(game: AnyGame): Picture {
   const seats = Array.from({ length: Math.min(4, game.seats.max) }, (_, seat) => `${seat}`)
   const whole = playedTo(game, seats, 3 * CHOICES)
   const match = playedTo(game, seats, Math.min(CHOICES, whole.lines.length >> 1))
-  const scene = game.scene(match.seen(SPECTATOR).view, game.text.en)
+  const { view } = match.seen(SPECTATOR)
+  const scene = game.scene(view, game.text.en)
   const board = scene.boards.at(-1)
   if (!board) return { places: [], sides: [], counters: [] }
-  const tones = seatsShown(game, 'en', seats.length, [], []).map(seat => seat.tone)
+  const tones = seatsShown(game, 'en', view, seats.length, [], []).map(seat => seat.tone)
   const where = new Map(board.places.map(place => [place.id, place]))
   const crowd = board.counters.flatMap(counter => where.get(counter.at) ?? [])
   const middle = board.places.toSorted((a, b) => distance(a, crowd) - distance(b, crowd))[0]

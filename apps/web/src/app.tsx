@@ -19,23 +19,17 @@ const WatchPage = coming(async () => (await import('./online/watching.tsx')).Wat
 const TakePage = coming(async () => (await import('./online/take.tsx')).TakePage, oneMoment)
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
+const CampaignsPage = coming(async () => (await import('./campaign/page.tsx')).CampaignsPage, oneMoment)
 const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
 const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
 
-/** Pages about people have words of their own, which come with them. */
-const withWords = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  coming(async () => {
-    const [page, { loadSaying }] = await Promise.all([load(), import('./people/say.ts')])
-    await loadSaying()
-    return page
-  }, oneMoment)
-const YouPage = withWords(async () => (await import('./people/you.tsx')).YouPage)
-const ResetPage = withWords(async () => (await import('./people/reset.tsx')).ResetPage)
-const TurnsPage = withWords(async () => (await import('./people/turns.tsx')).TurnsPage)
-const PeoplePage = withWords(async () => (await import('./people/people.tsx')).PeoplePage)
-const ProfilePage = withWords(async () => (await import('./people/profile.tsx')).ProfilePage)
-const LadderPage = withWords(async () => (await import('./people/ladder.tsx')).LadderPage)
-const KeepingPage = withWords(async () => (await import('./people/keeping.tsx')).KeepingPage)
+const YouPage = coming(async () => (await import('./people/you.tsx')).YouPage, oneMoment)
+const ResetPage = coming(async () => (await import('./people/reset.tsx')).ResetPage, oneMoment)
+const TurnsPage = coming(async () => (await import('./people/turns.tsx')).TurnsPage, oneMoment)
+const PeoplePage = coming(async () => (await import('./people/people.tsx')).PeoplePage, oneMoment)
+const ProfilePage = coming(async () => (await import('./people/profile.tsx')).ProfilePage, oneMoment)
+const LadderPage = coming(async () => (await import('./people/ladder.tsx')).LadderPage, oneMoment)
+const KeepingPage = coming(async () => (await import('./people/keeping.tsx')).KeepingPage, oneMoment)
 
 const pages: Readonly<Record<string, { send(): void }>> = {
   '': Hall,
@@ -49,6 +43,7 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   take: TakePage,
   replay: ReplayPage,
   games: MyGames,
+  campaigns: CampaignsPage,
   verify: VerifyPage,
   rules: RulesPage,
   you: YouPage,
@@ -83,7 +78,7 @@ export function App() {
     case 'new':
       return <NewTable key={first} game={first} />
     case 'learn':
-      return <Learn />
+      return <Learn key={first} game={first || 'skirmish'} />
     case 'table':
       return <TablePage key={first} id={first} />
     case 't':
@@ -102,6 +97,8 @@ export function App() {
       return <ReplayPage key={`${first}${query.get('r') ?? ''}`} id={first} query={query} />
     case 'games':
       return <MyGames />
+    case 'campaigns':
+      return <CampaignsPage parts={parts} query={query} />
     case 'verify':
       return <VerifyPage key={first} token={first} />
     case 'rules':

@@ -10,6 +10,10 @@ export interface HallGame {
   blurb: Record<string, string>
   players: { min: number; max: number }
   minutes: readonly [number, number] | null
+  /** It has a guided first game. */
+  isGuided: boolean
+  /** How many campaigns it has. */
+  campaigns: number
   picture: Picture
 }
 
@@ -20,7 +24,7 @@ export interface Picture {
   counters: { at: number; tone: string; glyph: string; values: { corner: string; text: string }[] }[]
 }
 
-/** The rule book of a game. */
+/** The digest of a game's rules, as those who build it read them. */
 export interface RuleBook {
   game: string
   rules: BookRule[]
@@ -43,7 +47,7 @@ export type Glyphs = Readonly<Record<string, string>>
 const asked = new Map<string, Promise<unknown>>()
 
 /** Fetches a file once; one that did not come is asked for again next time. */
-function load<T>(path: string): Promise<T> {
+export function loadFile<T>(path: string): Promise<T> {
   const known = asked.get(path)
   if (known) return known as Promise<T>
   const coming = fetch(`${import.meta.env.BASE_URL}data/${path}.json`).then(answer => {
@@ -56,17 +60,17 @@ function load<T>(path: string): Promise<T> {
 }
 
 /** All games of the hall. */
-export const loadHall = () => load<HallGame[]>('hall')
+export const loadHall = () => loadFile<HallGame[]>('hall')
 
-/** The rule book of a game. */
-export const loadRules = (game: string) => load<RuleBook>(`rules-${game}`)
+/** The digest of a game's rules. */
+export const loadRules = (game: string) => loadFile<RuleBook>(`rules-${game}`)
 
 /** The glyphs known so far. */
 export const glyphs = signal<Glyphs>({})
 
 /** Fetches the glyphs of a game. Counters without them show letters. */
 export async function loadGlyphs(game: string): Promise<void> {
-  const found = await load<Glyphs>(`glyphs-${game}`).catch(() => ({}))
+  const found = await loadFile<Glyphs>(`glyphs-${game}`).catch(() => ({}))
   glyphs.value = { ...glyphs.value, ...found }
 }
 

@@ -24,6 +24,14 @@ const loaded = signal<{ language: Language; words: Words }>({ language: 'en', wo
 /** What the page says, in its language. */
 export const words = computed(() => loaded.value.words)
 
+/** A share of one, as the page's language writes it: `45%`, `45 %`. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language.value, { style: 'percent' }).format(share)
+
+/** A number with two decimals, as the page's language writes it. */
+export const decimals = (number: number): string =>
+  number.toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** Loads the words of the language wanted; English stands in until they are there. */
 export async function loadWords(): Promise<void> {
   const wanted = language.value

@@ -6,6 +6,8 @@ export interface Preferences {
   language: 'auto' | 'en' | 'de' | 'fr'
   /** How long bots pause before they choose, in milliseconds. */
   pace: number
+  /** How fast a replay runs by itself. */
+  speed: 'calm' | 'brisk' | 'fast'
   /** Ask again before a choice that cannot be taken back and matters, and before one with odds is taken on the board. */
   confirm: boolean
   /** By game: choices one is no longer asked about, as `decision.kind`. */
@@ -19,6 +21,9 @@ export interface Preferences {
   trails: boolean
   plans: boolean
   threats: boolean
+  /** What counts on the board; cards that open when one points at something for a while. */
+  zones: boolean
+  cards: boolean
   sound: boolean
   /** Games one knows: nobody offers to explain them any more. */
   known: readonly string[]
@@ -35,6 +40,7 @@ const STANDARD: Preferences = {
   theme: 'auto',
   language: 'auto',
   pace: 450,
+  speed: 'brisk',
   confirm: true,
   remind: true,
   textView: false,
@@ -45,6 +51,8 @@ const STANDARD: Preferences = {
   trails: true,
   plans: true,
   threats: false,
+  zones: true,
+  cards: true,
   known: [],
   spare: true,
   habits: {},

@@ -1,4 +1,4 @@
-import type { GameRecord, KeptDice, Language } from '@hexarium/kernel'
+import type { GameRecord, KeptDice, Language, Seat } from '@hexarium/kernel'
 import type { Laid } from './port/sitting.ts'
 
 /** A game kept in this browser: how it was laid and the lines played; everything else is recomputed. */
@@ -9,12 +9,16 @@ export interface Kept {
   isOver: boolean
   /** What was asked when it was left, for lists. */
   ask: string
-  /** The language that is in. */
+  /** How it stood then: its sides, who is asked, and the turn. */
+  about?: { sides: string[]; asked: Seat[]; turn: string }
+  /** The language these are in. */
   language?: Language
   /** When it was last played. */
   at: number
   /** What one wrote down for oneself. */
   notes?: string
+  /** The campaign it is a game of. */
+  campaign?: string
 }
 
 /** A record brought in from elsewhere. */

@@ -11,8 +11,8 @@ describe.skipIf(!executable)('the table among people', () => {
     await settled(red.page)
     const ask = async () => {
       await red.page.getByRole('button', { name: 'Menu' }).click()
-      await red.page.getByRole('button', { name: 'Ask to take my last choice back' }).click()
-      await red.page.getByText('You have asked to take your last choice back.').waitFor()
+      await red.page.getByRole('button', { name: 'Ask to undo my last choice' }).click()
+      await red.page.getByText('You have asked to undo your last choice.').waitFor()
     }
     const asked = () => red.page.locator('.ask').textContent()
     const first = await asked()
@@ -26,7 +26,7 @@ describe.skipIf(!executable)('the table among people', () => {
     await blue.page.getByRole('button', { name: 'No', exact: true }).waitFor({ state: 'detached' })
     expect(await red.page.getByText('It was not agreed to.').count()).toBe(0)
     await ask()
-    await blue.page.getByText(/^Guest .* asks to take back the last 2 choices/).waitFor()
+    await blue.page.getByText(/^Guest .* asks to undo the last 2 choices/).waitFor()
     await blue.page.getByRole('button', { name: 'No', exact: true }).click()
     await red.page.getByText('It was not agreed to.').waitFor()
     expect(await asked()).toBe(before)
@@ -41,13 +41,13 @@ describe.skipIf(!executable)('the table among people', () => {
   test('who is gone loses his game to who waited; what was said is heard no more, or reported', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
     await red.page.locator('.table-seats .is-here').waitFor()
-    await blue.page.getByRole('button', { name: 'Talk' }).click()
-    await blue.page.getByRole('textbox', { name: 'Say it' }).fill('You will lose')
-    await blue.page.getByRole('textbox', { name: 'Say it' }).press('Enter')
+    await blue.page.getByRole('button', { name: 'Chat' }).click()
+    await blue.page.getByRole('textbox', { name: 'Send' }).fill('You will lose')
+    await blue.page.getByRole('textbox', { name: 'Send' }).press('Enter')
     await red.page.locator('.just-said').getByText('You will lose').waitFor()
-    await red.page.getByRole('button', { name: 'Talk: 1 new' }).click()
+    await red.page.getByRole('button', { name: 'Chat: 1 new' }).click()
     await red.page.getByRole('button', { name: /^About Guest/ }).click()
-    await red.page.getByRole('button', { name: 'Report it …' }).click()
+    await red.page.getByRole('button', { name: 'Report…' }).click()
     await red.page.getByRole('textbox', { name: /^What is wrong/ }).fill('Unkind')
     await red.page.getByRole('button', { name: 'Send the report' }).click()
     await red.page.getByText('it will be looked into').waitFor()
@@ -62,8 +62,8 @@ describe.skipIf(!executable)('the table among people', () => {
     await blue.context.close()
     await red.page.locator('.table-seats .is-away').waitFor()
     await red.page.getByText(/does not come back, and the game waits/).waitFor()
-    await red.page.getByRole('button', { name: 'Claim the game' }).click()
-    await red.page.getByRole('dialog').getByRole('button', { name: 'Claim the game' }).click()
+    await red.page.getByRole('button', { name: 'Claim the win' }).click()
+    await red.page.getByRole('dialog').getByRole('button', { name: 'Claim the win' }).click()
     await red.page
       .locator('[data-ask=over]')
       .getByText(/Red wins|Red/)
@@ -95,7 +95,7 @@ describe.skipIf(!executable)('the table among people', () => {
       await waits.getByText('One order left in advance').click()
     }
     await leave()
-    await waits.getByRole('button', { name: 'Take the order back' }).click()
+    await waits.getByRole('button', { name: 'Delete the order' }).click()
     await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
     await leave()
     expect(await acts.getByText('left in advance').count()).toBe(0)
@@ -117,20 +117,39 @@ describe.skipIf(!executable)('the table among people', () => {
     const red = await visit(house, 'friend/skirmish')
     await red.page.getByLabel('Onlookers may talk').check()
     await red.page.getByLabel('They see everything').selectOption('60')
-    await red.page.getByRole('button', { name: 'Lay the table' }).click()
+    await red.page.getByRole('button', { name: 'Open the table' }).click()
     const link = await red.page.getByLabel('Link to invite by').inputValue()
     const blue = await visit(house, '')
+    // He hears that he sits there before the answer is with him, and before the other one opens his share.
+    await red.page.route('**/api/tables/*/open', async route => {
+      await red.page.waitForTimeout(1200)
+      await route.continue()
+    })
+    await blue.page.route('**/api/tables/*/join', async route => {
+      const response = await route.fetch()
+      await blue.page.waitForTimeout(600)
+      await route.fulfill({ response })
+    })
     await blue.page.goto(link)
     await blue.page.getByRole('button', { name: 'Sit down' }).click()
     await blue.page.getByRole('button', { name: 'Begin' }).click()
     await red.page.locator('.table').waitFor()
+    for (const { page } of [red, blue]) {
+      // What each browser kept is what lies on the table.
+      const seals = await page.evaluate(async () => {
+        const id = location.hash.replace(/^#\/t\/|\?.*/g, '')
+        const card = await (await fetch(`/api/tables/${id}`)).json()
+        return [JSON.parse(localStorage.getItem(`hexarium-dice-${id}`) ?? '{}').seals, card.dice.seals]
+      })
+      expect(seals[0]).toEqual(seals[1])
+    }
     const watcher = await visit(house, '')
     await watcher.page.goto(link)
     await watcher.page.locator('.table').waitFor()
     await red.page.getByText('one onlooker').waitFor()
-    await watcher.page.getByRole('button', { name: 'Talk' }).click()
-    await watcher.page.getByRole('textbox', { name: 'Say it' }).fill('Well played')
-    await watcher.page.getByRole('textbox', { name: 'Say it' }).press('Enter')
+    await watcher.page.getByRole('button', { name: 'Chat' }).click()
+    await watcher.page.getByRole('textbox', { name: 'Send' }).fill('Well played')
+    await watcher.page.getByRole('textbox', { name: 'Send' }).press('Enter')
     await red.page.locator('.just-said').getByText('Well played').waitFor()
     for (const { page } of [red, blue]) {
       await settled(page)

@@ -21,7 +21,7 @@ describe.skipIf(!executable)('axe-core finds nothing', () => {
     ]) {
       await page.goto(`${house.url}#/${path}`)
       await page.locator('h1').first().waitFor()
-      if (path === 'rules/skirmish') await page.locator('.rule-entry').first().waitFor()
+      if (path === 'rules/skirmish') await page.locator('.chapter').waitFor()
       if (path === '') await page.getByRole('heading', { name: 'Titan' }).waitFor()
       expect(await violations(page), path).toEqual([])
     }

@@ -93,7 +93,7 @@ async function openHouse(): Promise<House> {
 /** A house that opens before the tests of a file, or of a part of it, and closes after them. */
 export function houseForTests(): House {
   const house = {} as House
-  beforeAll(async () => void Object.assign(house, await openHouse()), 60_000)
+  beforeAll(async () => void Object.assign(house, await openHouse()), 180_000)
   afterAll(() => house.close())
   return house
 }
@@ -122,7 +122,8 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('console', message => {
-    if (message.type() === 'error' && !message.text().includes('Service Worker')) faults.push(message.text())
+    if (message.type() !== 'error' || message.text().includes('Service Worker')) return
+    faults.push(`${message.text()} ${message.location().url.replace(/.*\/api/, '/api')}`)
   })
   const kept = JSON.stringify({
     pace: 0,
@@ -166,7 +167,7 @@ function repeatable(name: string): void {
 
 /** Waits until something is asked, or the game is over. */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
-  const ask = page.locator('[data-ask=asked], [data-ask=over]')
+  const ask = page.locator('.table:not([data-held]) :is([data-ask=asked], [data-ask=over])')
   await ask.first().waitFor()
   return (await ask.first().getAttribute('data-ask')) as 'asked' | 'over'
 }

@@ -33,9 +33,11 @@ describe.skipIf(!executable)('how the dice fell, in a real browser', () => {
     const { page, faults } = await visit(house, `replay/x?r=${packed(two)}&at=150`)
     await page.getByText('How the dice fell').click()
     const heads = page.getByRole('region', { name: 'resource die' }).getByRole('columnheader')
-    expect(await heads.allTextContents()).toEqual(['Side', 'Luck', 'Mean', 'Expected', '1', '2', '3'])
+    expect(await heads.allTextContents()).toEqual(['Player', 'Luck', 'Mean', 'Expected', '1', '2', '3'])
     const line = page.locator('.log li', { hasText: 'resource die' }).first()
-    expect(await line.locator('.hidden').textContent()).toMatch(/^(First|Second) player rolls \(resource die\): [123]$/)
+    expect(await line.locator('.hidden').first().textContent()).toMatch(
+      /^(Humans|Orcs|Undead|Night Elves) roll \(resource die\): [123]$/,
+    )
     expect(await line.locator('.die').first().getAttribute('class')).toMatch(/^die tone-/)
     expect(await line.locator('.die path').count()).toBeGreaterThan(0)
     expect(faults).toEqual([])

@@ -154,7 +154,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     const layouts = new Set<string>()
     for (let choices = 0; choices < 16; choices++) {
       if ((await settled(page)) === 'over') break
-      await page.getByRole('tab', { name: 'Sheets' }).click()
+      await page.getByRole('tab', { name: 'Overview' }).click()
       layouts.add(
         await page
           .locator('.sheet-part')
@@ -168,7 +168,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     expect([...layouts]).toEqual(['sheet-part lines'])
     const other = await visit(house, 'play/warcraft?bot=random')
     await settled(other.page)
-    await other.page.getByRole('tab', { name: 'Sheets' }).click()
+    await other.page.getByRole('tab', { name: 'Overview' }).click()
     const blank = await other.page
       .locator('.cards .sheet-label')
       .first()
@@ -202,7 +202,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     await settled(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Preferences' }).click()
-    const habits = page.getByRole('group', { name: 'Leave these choices to the table' })
+    const habits = page.getByRole('group', { name: 'Play these choices automatically' })
     await habits.getByLabel('End a phase when nothing is left to do').check()
     await page.keyboard.press('Escape')
     await page.evaluate(() => {
@@ -257,7 +257,7 @@ describe.skipIf(!executable)('what is drawn', () => {
       localStorage.setItem('hexarium', JSON.stringify({ ...kept, language: 'de' }))
     })
     await page.reload()
-    await page.getByRole('heading', { name: 'Meine Spiele' }).waitFor()
+    await page.getByRole('heading', { name: 'Meine Partien' }).waitFor()
     await page.waitForFunction(() => (document.querySelector('.game-list span')?.textContent ?? '') !== '')
     expect(await page.locator('.game-list span').first().textContent()).not.toBe(english)
   }, 60_000)

@@ -61,7 +61,7 @@ describe.skipIf(!executable)('gestures', () => {
     const there = await middles(page, '.counter')
     expect(there.some(point => far(point, place) < 40)).toBe(true)
     // pulling at the land moves the board, as ever, and nothing is chosen
-    await page.getByRole('button', { name: 'Closer' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
     const board = (await page.locator('.board').boundingBox())!
     const taken = [...(await middles(page, '.counter')), ...(await middles(page, '.glow'))]
     const corners = [0.25, 0.5, 0.75].flatMap(x =>
@@ -109,4 +109,25 @@ describe.skipIf(!executable)('gestures', () => {
     expect(await seq()).toBeGreaterThan(begun + 1)
     expect(faults).toEqual([])
   })
+
+  test('the rest of a set-up is shown before it is done, done by one choice, and taken back like any other', async () => {
+    const { page, faults } = await visit(house, 'play/dragon-rage?swapSides=true&bot=random')
+    await settled(page)
+    const rest = page.getByRole('button', { name: 'Set up the rest for me' })
+    await rest.hover()
+    await page.locator('.ghosts .ghost').nth(5).waitFor({ state: 'attached' })
+    const before = await page.locator('.counter').count()
+    await rest.click()
+    // all but the last, so that one can look at it
+    await page.waitForFunction(
+      least => document.querySelectorAll('.land ~ .board-picture .counter').length > least,
+      before + 15,
+    )
+    await settled(page)
+    const last = await page.locator('.ask').textContent()
+    expect(last).toMatch(/starts$/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.waitForFunction(ask => document.querySelector('.ask')?.textContent !== ask, last)
+    expect(faults).toEqual([])
+  }, 60_000)
 })

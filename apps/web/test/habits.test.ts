@@ -57,6 +57,7 @@ test('what everybody is spared ends nothing that could still be taken back, and 
   const end = [offer(1, 'end', { ends: true })]
   expect(answered({ offers: end })).toBe(1)
   expect(answered({ offers: end, mayUndo: true })).toBeUndefined()
+  expect(answered({ offers: end, mayUndo: true, keepsUndo: true })).toBe(1) // the end itself can be taken back
   const people = [{ bot: null }, { bot: null }] as Moment['seats']
   expect(answered({ seats: people })).toBe(1)
   expect(answered({ seats: people, reacts: true })).toBeUndefined()

@@ -8,7 +8,7 @@ describe.skipIf(!executable)('help at the table', () => {
 
   test('a choice that leaves something undone is asked about once; what is left on purpose no more', async () => {
     const { page, faults } = await visit(house, 'play/titan?bot=random', { remind: true })
-    const reminder = page.getByRole('dialog', { name: 'Something is left undone' })
+    const reminder = page.getByRole('dialog', { name: 'You still have moves left' })
     let isSeen = false
     for (let count = 0; count < 60 && !isSeen; count++) {
       await settled(page)
@@ -32,7 +32,7 @@ describe.skipIf(!executable)('help at the table', () => {
 
   test('a choice that matters and cannot be taken back is asked about once more, until one wants that no longer', async () => {
     const { page, faults } = await visit(house, 'play/warcraft?bot=random', { confirm: true })
-    const dialog = page.getByRole('dialog', { name: 'This cannot be taken back' })
+    const dialog = page.getByRole('dialog', { name: 'This cannot be undone' })
     const first = page.locator('.offers .offer').first()
     const tryFirst = async () => {
       await settled(page)
@@ -50,13 +50,13 @@ describe.skipIf(!executable)('help at the table', () => {
     const words = await dialog.locator('strong').textContent()
     await dialog.getByRole('button', { name: 'Go back' }).click()
     expect(await tryFirst()).toBe(true)
-    await dialog.getByLabel('Do not ask me about such choices any more').check()
-    await choose(page, () => dialog.getByRole('button', { name: 'Do it' }).click())
+    await dialog.getByLabel('Do not ask me about such choices again').check()
+    await choose(page, () => dialog.getByRole('button', { name: 'Confirm' }).click())
     for (let choices = 0; choices < 30; choices++) {
       if (!(await tryFirst())) continue
       // Another kind of choice: about the first one nobody asks again.
       expect(await dialog.locator('strong').textContent()).not.toBe(words)
-      await choose(page, () => dialog.getByRole('button', { name: 'Do it' }).click())
+      await choose(page, () => dialog.getByRole('button', { name: 'Confirm' }).click())
     }
     expect(faults).toEqual([])
   }, 60_000)
@@ -94,7 +94,7 @@ describe.skipIf(!executable)('help at the table', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await page.locator('.table').getAttribute('data-seq')).toBe(before)
     await concede.click()
-    await choose(page, () => dialog.getByRole('button', { name: 'all the same' }).click())
+    await choose(page, () => dialog.getByRole('button', { name: 'anyway' }).click())
     expect(await settled(page)).toBe('over')
     expect(faults).toEqual([])
   })
@@ -120,7 +120,7 @@ describe.skipIf(!executable)('help at the table', () => {
     await settled(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Preferences' }).click()
-    const habits = page.getByRole('group', { name: 'Leave these choices to the table' })
+    const habits = page.getByRole('group', { name: 'Play these choices automatically' })
     await habits.getByLabel('End a phase when nothing is left to do').check()
     await page.keyboard.press('Escape')
     for (let choices = 0; choices < 12 && (await settled(page)) === 'asked'; choices++) {
@@ -142,8 +142,8 @@ describe.skipIf(!executable)('help at the table', () => {
     }
     await menu('Private notes')
     await page.getByRole('textbox', { name: 'Private notes' }).fill('Hold the hill')
-    await page.getByRole('button', { name: 'Keep the notes' }).click()
-    await page.getByText('Kept.').waitFor()
+    await page.getByRole('button', { name: 'Save the notes' }).click()
+    await page.getByText('Saved.').waitFor()
     await page.reload()
     await settled(page)
     await menu('Private notes')
@@ -157,10 +157,10 @@ describe.skipIf(!executable)('help at the table', () => {
     await page.getByText('How a turn goes 2/').waitFor()
     await page.locator('.tour').getByRole('button', { name: 'Close' }).click()
 
-    await menu('Call a bot, or take its seat')
-    await page.getByLabel('Red').selectOption('novice')
+    await menu('Replace a player or bot')
+    await page.getByRole('combobox', { name: /^Red/ }).selectOption('novice')
     await page.waitForFunction(() => document.querySelector('.ask')?.getAttribute('data-ask') !== 'asked')
-    await page.getByLabel('Red').selectOption('')
+    await page.getByRole('combobox', { name: /^Red/ }).selectOption('')
     await page.keyboard.press('Escape')
     await settled(page)
     expect(faults).toEqual([])

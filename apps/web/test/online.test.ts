@@ -21,8 +21,8 @@ describe.skipIf(!executable)('with a server', () => {
     await settled(red.page)
     // Orders are secret until all are given: Red sees his own, the watcher sees none.
     await red.page.locator('[data-counter="unit:0"] .t-value').nth(1).waitFor()
-    expect(await red.page.locator('[data-counter="unit:0"] .t-value').allTextContents()).toContain('m')
-    expect(await watcher.page.locator('[data-counter="unit:0"] .t-value').allTextContents()).not.toContain('m')
+    expect(await red.page.locator('[data-counter="unit:0"] .t-value').allTextContents()).toContain('M')
+    expect(await watcher.page.locator('[data-counter="unit:0"] .t-value').allTextContents()).not.toContain('M')
     expect(await watcher.page.locator('.offer').count()).toBe(0)
 
     await house.stop()
@@ -34,16 +34,16 @@ describe.skipIf(!executable)('with a server', () => {
     expect(await chooseIfAsked(blue.page)).toBe(true)
 
     const title = await blue.page.title()
-    await red.page.getByRole('button', { name: 'Talk' }).click()
-    await red.page.getByRole('textbox', { name: 'Say it' }).fill('Well met')
-    await red.page.getByRole('textbox', { name: 'Say it' }).press('Enter')
+    await red.page.getByRole('button', { name: 'Chat' }).click()
+    await red.page.getByRole('textbox', { name: 'Send' }).fill('Well met')
+    await red.page.getByRole('textbox', { name: 'Send' }).press('Enter')
     // Who does not look at the talk sees it nevertheless: the line itself, and a number above the board.
     await blue.page.locator('.just-said').getByText('Well met').waitFor()
     expect(await blue.page.locator('.just-said').getAttribute('aria-live')).toBe('polite')
     expect(await blue.page.locator('.talk-count').textContent()).toBe('1')
     expect(await blue.page.title()).toBe(title)
     await blue.page.setViewportSize({ width: 390, height: 844 })
-    await blue.page.getByRole('button', { name: 'Talk: 1 new' }).click()
+    await blue.page.getByRole('button', { name: 'Chat: 1 new' }).click()
     await blue.page.locator('#talk').getByText('Well met').waitFor()
     const box = (await blue.page.locator('#talk').boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
@@ -62,7 +62,7 @@ describe.skipIf(!executable)('with a server', () => {
     await blue.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
     await red.page.locator('[data-ask=over]').waitFor()
     await red.page.getByRole('button', { name: 'Replay' }).click()
-    await red.page.getByRole('button', { name: 'Prove the dice' }).click()
+    await red.page.getByRole('button', { name: 'Check the dice' }).click()
     await red.page.getByText('these are the dice this browser saw sealed before the game').waitFor()
     // had the house shown it other seals before, the record would not be believed
     await red.page.evaluate(() => {
@@ -70,8 +70,8 @@ describe.skipIf(!executable)('with a server', () => {
       const kept = JSON.parse(localStorage.getItem(key)!)
       localStorage.setItem(key, JSON.stringify({ ...kept, seals: kept.seals.toReversed() }))
     })
-    await red.page.getByRole('button', { name: 'Prove the dice' }).click()
-    await red.page.getByText('Not proved: The record names other seals').waitFor()
+    await red.page.getByRole('button', { name: 'Check the dice' }).click()
+    await red.page.getByText('The check failed: The record names other seals').waitFor()
   }, 60_000)
 
   test('taking back works as at home: once, twice in a row, after a reconnection; everybody forgets what was taken back', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!executable)('with a server', () => {
     await untilUnitsMarch(red.page, blue.page)
     // Whose units march: what glows are they.
     const page = (await red.page.locator('.glow').count()) > 0 ? red.page : blue.page
-    const undo = page.getByRole('button', { name: 'Take back' })
+    const undo = page.getByRole('button', { name: 'Undo' })
     const state = () => page.locator('.offers .offer').allTextContents()
     const goOn = (act: () => Promise<void>) => advance(page, act)
     const last = page.locator('.offers .offer').last()
@@ -149,7 +149,7 @@ describe.skipIf(!executable)('with a server', () => {
         await page.waitForTimeout(20)
       }
       const offers = page.locator('.offers .offer-words')
-      const undo = page.getByRole('button', { name: 'Take back' })
+      const undo = page.getByRole('button', { name: 'Undo' })
       // Help that comes late may set what costs something behind the rest.
       const offered = async () => (await offers.allTextContents()).sort()
       const before = await offered()
@@ -182,7 +182,7 @@ describe.skipIf(!executable)('with a server', () => {
 
   test('help comes to a live table: reminders, where pieces could go, where others could come, notes', async () => {
     const { red, blue } = await twoAtTable(house, 'titan', { remind: true })
-    const reminder = red.page.getByRole('dialog', { name: 'Something is left undone' })
+    const reminder = red.page.getByRole('dialog', { name: 'You still have moves left' })
     for (let count = 0; count < 80 && (await reminder.count()) === 0; count++) {
       for (const { page } of [red, blue]) {
         const dialog = page.getByRole('dialog')
@@ -195,7 +195,7 @@ describe.skipIf(!executable)('with a server', () => {
           seq,
         )
         if (page === blue.page && (await dialog.count()) > 0)
-          await dialog.getByRole('button', { name: 'Go on' }).click()
+          await dialog.getByRole('button', { name: 'Continue:' }).click()
         else if (page === red.page) break
       }
     }
@@ -211,8 +211,8 @@ describe.skipIf(!executable)('with a server', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#more').getByRole('button', { name: 'Private notes' }).click()
     await page.getByRole('textbox', { name: 'Private notes' }).fill('Split early')
-    await page.getByRole('button', { name: 'Keep the notes' }).click()
-    await page.getByText('Kept.').waitFor()
+    await page.getByRole('button', { name: 'Save the notes' }).click()
+    await page.getByText('Saved.').waitFor()
     expect([...red.faults, ...blue.faults]).toEqual([])
   }, 90_000)
 
@@ -221,9 +221,9 @@ describe.skipIf(!executable)('with a server', () => {
     const { page } = red
     await settled(page)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#more').getByRole('button', { name: 'Call a bot' }).click()
+    await page.locator('#more').getByRole('button', { name: 'Replace a player or bot' }).click()
     await page.getByRole('dialog').getByLabel('Red').selectOption('novice')
-    await page.getByText('A bot plays your seat').waitFor()
+    await page.getByText('A bot plays for you').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.locator('.offer').count()).toBe(0)
     for (let choices = 0; choices < 4; choices++) {
@@ -231,7 +231,7 @@ describe.skipIf(!executable)('with a server', () => {
       await chooseIfAsked(blue.page)
     }
     await page.getByRole('button', { name: 'Take my seat back' }).click()
-    await page.getByText('A bot plays your seat').waitFor({ state: 'detached' })
+    await page.getByText('A bot plays for you').waitFor({ state: 'detached' })
     for (let choices = 0; choices < 30 && !(await chooseIfAsked(page)); choices++) {
       if (!(await chooseIfAsked(blue.page))) await page.waitForTimeout(50)
     }

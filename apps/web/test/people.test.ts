@@ -1,23 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { lettersTo, linkIn, PASSWORD, signUp } from './accounts.ts'
 import { violations } from './axe.ts'
 import { executable, settled, visit } from './chromium.ts'
 import { chooseIfAsked, servedHouse, twoAtTable } from './server.ts'
-
-const PASSWORD = 'correct horse'
-
-/** Signs up in the page, under a name. */
-async function signUp(page: Page, login: string): Promise<void> {
-  const form = page.getByRole('region', { name: 'Sign up' })
-  await form.getByLabel('Name').fill(login)
-  await form.getByLabel('Password').fill(PASSWORD)
-  await form.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await page.getByText(`You are signed in as ${login}.`).waitFor()
-}
 
 /** Signs in in the page. */
 async function signIn(page: Page, login: string, password: string): Promise<void> {
@@ -29,16 +17,6 @@ async function signIn(page: Page, login: string, password: string): Promise<void
 
 describe.skipIf(!executable)('being somebody', () => {
   const house = servedHouse()
-
-  /** What the letters to an address say, the latest last. */
-  const lettersTo = (address: string): string[] =>
-    readdirSync(join(house.data, 'outbox'))
-      .sort()
-      .map(name => readFileSync(join(house.data, 'outbox', name), 'utf8'))
-      .filter(letter => letter.includes(`To: ${address}`))
-
-  /** The page a letter's link leads to. */
-  const linkIn = (letter: string): string => house.url + (/#\/\S+/.exec(letter)?.[0] ?? '')
 
   test('a guest signs up, and on another device the game is there and goes on', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -83,13 +61,25 @@ describe.skipIf(!executable)('being somebody', () => {
     await blue.page.getByText('The server does not answer.').waitFor()
   }, 60_000)
 
+  test('every page about people fits a phone, has its heading, and axe-core finds nothing there', async () => {
+    const { page, faults } = await visit(house, 'you', { width: 390, height: 844, locale: 'de-DE' })
+    for (const path of ['', 'you', 'turns', 'people', 'ladders', 'ladders/titan', 'watch', 'friend', 'reset?token=x']) {
+      await page.goto(`${house.url}#/${path}`)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await violations(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+
   test('who forgot his password gets a letter, in his language, and chooses a new one; the link is good once', async () => {
     const { page, faults } = await visit(house, 'you')
     await signUp(page, 'ben')
     await page.getByRole('region', { name: 'E-mail' }).getByLabel('E-mail').fill('ben@example.org')
     await page.getByRole('button', { name: 'Give this address' }).click()
     await page.getByText('A letter is on its way to ben@example.org').waitFor()
-    await page.goto(linkIn(lettersTo('ben@example.org')[0]))
+    await page.goto(linkIn(house, lettersTo(house, 'ben@example.org')[0]))
     await page.getByText('this address is yours').waitFor()
     await page.goto(`${house.url}#/you`)
     await page.getByText('Letters go to ben@example.org.').waitFor()
@@ -100,14 +90,14 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.getByLabel('E-Mail-Adresse').fill('ben@example.org')
     await page.getByRole('button', { name: 'Brief schicken' }).click()
     await page.getByText('ist ein Brief unterwegs').waitFor()
-    const letter = lettersTo('ben@example.org').at(-1)!
+    const letter = lettersTo(house, 'ben@example.org').at(-1)!
     expect(letter).toContain('Hexarium: ein neues Passwort')
     for (const [answer, password] of [
       ['Dein neues Passwort gilt', 'battery staple'],
       ['Dieser Link wurde schon benutzt', 'staple battery'],
     ]) {
       await page.goto(`${house.url}#/`)
-      await page.goto(linkIn(letter))
+      await page.goto(linkIn(house, letter))
       await page.getByLabel('Neues Passwort').fill(password)
       await page.getByRole('button', { name: 'Speichern' }).click()
       await page.getByText(answer).waitFor()
@@ -163,7 +153,7 @@ describe.skipIf(!executable)('being somebody', () => {
 
     // From the table to who it was, and from there to those who keep order.
     const { page } = red
-    await page.getByRole('button', { name: 'Talk' }).click()
+    await page.getByRole('button', { name: 'Chat' }).click()
     await page.locator('#talk .talk-name').first().click()
     await page.locator('#talk').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: /Guest|emil/ }).waitFor()
@@ -178,7 +168,7 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.goto(`${house.url}#/people`)
     await page.getByRole('region', { name: 'Whom you have blocked' }).getByRole('link').waitFor()
     await page.goto(`${house.url}#/keeping`)
-    await page.getByText('for those who keep order').waitFor()
+    await page.getByText('This page is for moderators').waitFor()
 
     makeKeeper(house.data, 'dora')
     await page.reload()
@@ -189,11 +179,11 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.getByRole('button', { name: 'Mute' }).click()
     await page.getByLabel('Reason').fill('called people names')
     await page.getByLabel('For how long').selectOption('24')
-    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('dora muted').waitFor()
     await page.getByRole('button', { name: 'Close the report' }).click()
     await page.getByLabel('Reason').fill('muted for a day')
-    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Nothing has been reported.').waitFor()
 
     await blue.page.goto(`${house.url}#/you`)
@@ -211,7 +201,7 @@ describe.skipIf(!executable)('being somebody', () => {
 
 /** Says something at a table. */
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Talk' }).click()
+  await page.getByRole('button', { name: 'Chat' }).click()
   await page.locator('#talk').getByRole('textbox').fill(text)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')

@@ -7,6 +7,8 @@ import {
   newGame,
   options,
   preview,
+  proposal,
+  question,
   readSettings,
   type Scene,
   type Seat,
@@ -83,5 +85,47 @@ describe.each(Object.keys(registry))('looking ahead, %s', id => {
       found++
     }
     expect(found).toBeGreaterThan(0)
+  })
+})
+
+/** The first moment of each seat's set-up that can be proposed whole, at the tables one may ask for by name. */
+function* setUps(game: AnyGame): Generator<{ g: State; seat: Seat }> {
+  const names = new Set(Object.keys(game.aid?.setUp ?? {}))
+  for (const preset of [{}, ...Object.values(game.presets ?? {}).map(({ settings }) => settings)]) {
+    const settings = must(readSettings(game.settings, preset))
+    const luck = chance('set-up')
+    const g = newGame(game, { seats: game.seats.min, settings }, 'set-up')
+    const met = new Set<Seat>()
+    for (let count = 0; count < 150 && !g.core.result && met.size < game.seats.min; count++) {
+      const seat = seatToAct(game, g)
+      if (names.has(question(game, g)!.decision.name) && !met.has(seat)) {
+        yield { g, seat }
+        met.add(seat)
+      }
+      take(game, g, seat, luck.pick(options(game, g, seat)))
+    }
+  }
+}
+
+describe.each(['titan', 'dragon-rage', 'demonworld'])('a set-up proposed, %s', id => {
+  test('each choice is offered, what was foretold is what happens, nothing is played meanwhile, and what ends it is left to the person', async () => {
+    const game = await wholeGame(registry[id])
+    let found = 0
+    for (const { g, seat } of setUps(game)) {
+      const before = JSON.stringify(g)
+      const way = proposal(game, g, seat, 'rest')
+      expect(JSON.stringify(g)).toBe(before)
+      if (!way) continue
+      const after = copy(g)
+      for (const option of way.options) {
+        expect(options(game, after, seat)).toContain(option)
+        take(game, after, seat, option)
+      }
+      expect(applyChanges(game.view(g, seat), way.changes)).toEqual(game.view(after, seat))
+      expect(proposal(game, after, seat, 'rest')?.options.length ?? 0).toBeLessThan(2)
+      if (way.options.length > 1) expect(options(game, after, seat)).not.toEqual([])
+      found++
+    }
+    expect(found).toBeGreaterThan(1)
   })
 })

@@ -81,7 +81,7 @@ export async function twoAtTable(
 ) {
   const red = await visit(house, `new/${game}`, visitor)
   await red.page.locator('option[value=open]').first().waitFor({ state: 'attached' })
-  await red.page.getByLabel('Seat 2').selectOption('open')
+  await red.page.locator('select:has(option[value=open])').nth(1).selectOption('open')
   await red.page.getByLabel(/^Clock/).selectOption(clock)
   await red.page.getByRole('button', { name: 'Begin' }).click()
   const link = await red.page.getByLabel('Link to invite by').inputValue()

@@ -2,6 +2,7 @@ import { inOrder, must, numbered, replay, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { ALL_EYES } from '../src/port/all-eyes.ts'
+import { gameNamed } from '../src/port/library.ts'
 import { botChoice } from '../src/port/minds.ts'
 import { present } from '../src/port/present.ts'
 import { Review } from '../src/port/review.ts'
@@ -10,6 +11,7 @@ import { Filler, Thinner } from '../src/port/thin.ts'
 import { besieged } from './besieged.ts'
 
 const skirmish = await wholeGame(registry['skirmish'])
+must(await gameNamed('skirmish', 'en')) // what reckons help comes with the first game a worker opens
 const laid = (...bots: (string | null)[]): Laid => ({
   game: 'skirmish',
   bots,
@@ -33,7 +35,7 @@ describe('a table in this browser', () => {
   test('tells the person what is asked, offers everything with words, and lets bots play', () => {
     const sitting = must(Sitting.open(skirmish, laid(null, 'random'), [], 'en'))
     const moment = sitting.moment()
-    expect(moment.ask).toContain('Give Red sword 1 its order')
+    expect(moment.ask).toContain('Give Red swordsmen 1 an order')
     expect(moment.offers.map(offer => offer.words)).toEqual(['march', 'guard'])
     expect(moment.seats.map(seat => [seat.tone, seat.bot])).toEqual([
       ['red', null],

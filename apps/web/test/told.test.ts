@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo, linkIn, signUp } from './accounts.ts'
 import { violations } from './axe.ts'
 import { executable, settled } from './chromium.ts'
 import { PushService } from './push-service.ts'
@@ -87,6 +90,39 @@ describe.skipIf(!executable)('being told', () => {
     await expect.poll(() => quiet.isChecked()).toBe(true)
     expect(await violations(blue.page)).toEqual([])
     expect([...red.faults, ...blue.faults]).toEqual([])
+  }, 60_000)
+
+  test('who is away for an hour gets a letter in his language, whose link opens the table', async () => {
+    const { red, blue } = await twoAtTable(house, 'skirmish')
+    const { page } = blue
+    const table = page.url().replace(/.*#\/t\/|\?.*/g, '')
+    await playUntilWaiting(page)
+    await page.goto(`${house.url}#/you`)
+    await signUp(page, 'clara')
+    await page.getByRole('region', { name: 'E-mail' }).getByLabel('E-mail').fill('clara@example.org')
+    await page.getByRole('button', { name: 'Give this address' }).click()
+    await page.getByText('A letter is on its way').waitFor()
+    await page.goto(linkIn(house, lettersTo(house, 'clara@example.org')[0]))
+    await page.getByText('this address is yours').waitFor()
+    await page.goto(`${house.url}#/you`)
+    await page.getByLabel('Letters about what you have not looked at').selectOption('hourly')
+    await page.getByText('Saved.').waitFor()
+    await page.getByLabel('Language').selectOption('fr')
+    await page.getByRole('heading', { name: 'Langue' }).or(page.locator('html[lang=fr]')).first().waitFor()
+    await playUntil(red.page, async () => (await page.locator('.told').count()) > 0)
+    await page.goto('about:blank')
+
+    await house.stop()
+    const database = new DatabaseSync(join(house.data, 'hexarium.db'))
+    database.exec('UPDATE notices SET at = at - 7200000')
+    database.close()
+    await house.start()
+    await expect.poll(() => lettersTo(house, 'clara@example.org').length, { timeout: 10_000 }).toBe(2)
+    const [, letter] = lettersTo(house, 'clara@example.org')
+    expect(letter).toContain(`#/t/${table}`)
+    expect(letter).toMatch(/à vous de jouer|votre tour|à toi de jouer|ton tour/i)
+    await page.goto(linkIn(house, letter))
+    await page.locator('.table [data-ask=asked]').waitFor()
   }, 60_000)
 
   test('a browser is asked whether it may knock once one plays with somebody; a push shows what is to be done, and opens the table', async () => {

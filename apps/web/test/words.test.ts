@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGES, wholeGame } from '@hexarium/kernel'
+import { languageFault } from '@hexarium/laws/language'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
+import { de as lookedUpDe } from '../src/lookup/words/de.ts'
+import { en as lookedUpEn } from '../src/lookup/words/en.ts'
+import { fr as lookedUpFr } from '../src/lookup/words/fr.ts'
 import { nameShown } from '../src/online/names.ts'
 import { de as houseDe } from '../src/online/words/de.ts'
 import { en as houseEn } from '../src/online/words/en.ts'
@@ -8,12 +14,21 @@ import { fr as houseFr } from '../src/online/words/fr.ts'
 import { de as peopleDe } from '../src/people/words/de.ts'
 import { en as peopleEn } from '../src/people/words/en.ts'
 import { fr as peopleFr } from '../src/people/words/fr.ts'
+import { sentences } from '../src/port/sentences.ts'
+import { de as refusalsDe } from '../src/refusals/de.ts'
+import { fr as refusalsFr } from '../src/refusals/fr.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { fr } from '../src/words/fr.ts'
+import { de as guideDe } from '../src/words/guide/de.ts'
+import { en as guideEn } from '../src/words/guide/en.ts'
+import { fr as guideFr } from '../src/words/guide/fr.ts'
+import { de as laterDe } from '../src/words/later/de.ts'
+import { en as laterEn } from '../src/words/later/en.ts'
+import { fr as laterFr } from '../src/words/later/fr.ts'
 
 /** Words that are the same in two languages. */
-const shared = new Set(['Bot: master (thinks long)', 'Replay', 'Pause', 'bot', 'Expected', 'Side', 'No', '2: 3'])
+const shared = new Set(['Pause', 'bot', 'No', '2: 3', 'Chat', 'Chat: 2 new', 'Moderation', 'Menu'])
 
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -25,6 +40,9 @@ test.each([
   ['the page says', en, [de, fr]],
   ['the pages about people say', peopleEn, [peopleDe, peopleFr]],
   ['the pages of the hall say', houseEn, [houseDe, houseFr]],
+  ['the pages that come later say', laterEn, [laterDe, laterFr]],
+  ['cards, charts and briefings say', lookedUpEn, [lookedUpDe, lookedUpFr]],
+  ['the page says around a guide', guideEn, [guideDe, guideFr]],
 ])('%s everything in all languages, and nothing in English only', (_, own, translations) => {
   const english = new Map(texts(own))
   for (const other of translations) {
@@ -35,6 +53,61 @@ test.each([
       if (!shared.has(text)) expect(text, path).not.toBe(english.get(path))
     }
   }
+})
+
+/** Names and numbers that sentences stumble over. */
+const AWKWARD = [
+  [0, 0, 0],
+  [1, 1, 1],
+  [2, 5, 11],
+  ['Argent', 1, 0],
+  ['Élodie', 'Orange', 'Ute'],
+  [['Argent', 'Orque'], 2, 'hier'],
+] as const
+
+/** What is said only of numbers, or only of days. */
+const NUMBERS = /\.(?:players|minutes|turned|showAll)$/
+const DAYS = /\.(?:passkeyMade|sessionUsed|memberSince|until|onVacation|sanctionUntil)$/
+
+function blanks(path: string): readonly (readonly unknown[])[] {
+  if (NUMBERS.test(path))
+    return [
+      [2, 2, 2],
+      [2, 11, 5],
+    ]
+  return DAYS.test(path) ? [['3 mai']] : AWKWARD
+}
+
+/** Everything a table of words says, with awkward names and numbers in its blanks. */
+function spoken(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return blanks(path).map(args => [path, String(value(...args))])
+  return Object.entries(value as object).flatMap(([key, item]) => spoken(item, `${path}.${key}`))
+}
+
+test.each([
+  ['en', [en, houseEn, laterEn, peopleEn, sentences.en]],
+  ['de', [de, houseDe, laterDe, peopleDe, sentences.de, refusalsDe]],
+  ['fr', [fr, houseFr, laterFr, peopleFr, sentences.fr, refusalsFr]],
+] as const)('what the page says reads as its language does, with awkward names and numbers: %s', (language, tables) => {
+  const faults = tables.flatMap(table =>
+    spoken(table).flatMap(
+      ([path, text]) => languageFault(text.replaceAll(',', ', ').replaceAll(',  ', ', '), language) ?? [],
+    ),
+  )
+  expect(faults).toEqual([])
+})
+
+test('whatever rules, pages and servers refuse has words in every language', () => {
+  const house = join(import.meta.dirname, '../../..')
+  const files = globSync('{packages/kernel,apps/server,apps/web}/src/**/*.ts', { cwd: house })
+  const codes = files.flatMap(file =>
+    [...readFileSync(join(house, file), 'utf8').matchAll(/refused?\(\s*'([a-z-]+)'/g)].map(([, code]) => code),
+  )
+  expect(new Set(codes).size).toBeGreaterThan(50)
+  for (const words of [refusalsDe, refusalsFr])
+    expect([...new Set(codes)].filter(code => !Object.hasOwn(words, code))).toEqual([])
+  expect(Object.keys(refusalsDe)).toEqual(Object.keys(refusalsFr))
 })
 
 test('every game has a title and a blurb in all languages', async () => {
@@ -60,7 +133,7 @@ test('guests and bots of a server are called in the reader’s language, people 
 })
 
 test('French has a space before a colon, wherever the page puts one', () => {
-  expect(fr.with(fr.layTable, 'Titan')).toBe('Dresser une table : Titan')
-  for (const [path, text] of [...texts(fr), ...texts(houseFr), ...texts(peopleFr)])
+  expect(fr.with(fr.layTable, 'Titan')).toBe('Nouvelle partie : Titan')
+  for (const [path, text] of [...texts(fr), ...texts(houseFr), ...texts(laterFr), ...texts(peopleFr)])
     expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
 })

@@ -8,6 +8,7 @@ import { obeyOrRage } from '../rules/orders/obedience.ts'
 import { giveOrders } from '../rules/orders/phase.ts'
 import { saveFigure } from '../rules/shooting/casualties.ts'
 import type { Demonworld } from '../state.ts'
+import { deploying } from './deploying.ts'
 import { forgotten } from './forgotten.ts'
 import { habits, obvious } from './habits.ts'
 import { notes } from './notes.ts'
@@ -26,7 +27,7 @@ const grave = [
   forDecision(saveFigure, { grave: ['accept'] }),
 ]
 
-const help = helpFrom(...notes, ...forgotten, ...grave, ...habits)
+const help = helpFrom(...notes, ...forgotten, ...grave, ...deploying, ...habits)
 
 /** What helps a player decide, beside the odds. */
 export const aid: AidSpec<Demonworld> = {
@@ -37,4 +38,5 @@ export const aid: AidSpec<Demonworld> = {
   grave: help.grave,
   habits: help.habits,
   obvious,
+  setUp: help.setUp,
 }

@@ -8,7 +8,7 @@ import type { Block } from '../rules/movement/block-search.ts'
 import type { March } from '../rules/movement/column.ts'
 import { completeAttack, completeTo } from '../rules/movement/completion.ts'
 import { hasFoe } from '../rules/movement/contact.ts'
-import { newBlocks, reform, regroupAfterTurn } from '../rules/movement/frontage.ts'
+import { newBlocks, reform, reformers, regroupAfterTurn } from '../rules/movement/frontage.ts'
 import { turnElement, turnTo } from '../rules/movement/manoeuvres.ts'
 import { type Move, RAGING, REACTING } from '../rules/movement/move.ts'
 import { chooseMover, chooseSequence } from '../rules/movement/phase.ts'
@@ -105,9 +105,11 @@ function marchWorth(chart: Chart, { direction }: March): number {
   return most > 0 ? stay + most : Number.NEGATIVE_INFINITY
 }
 
-/** The block that is worth most, if there is one. */
-function bestBlock(chart: Chart, here: Move): Block | undefined {
-  const { g, elements } = chart
+/** The block that is worth most, if there is one; who still routs has no place in it (DW-XV.63). */
+function bestBlock(whole: Chart, here: Move): Block | undefined {
+  const { g } = whole
+  const elements = reformers(g, here)
+  const chart = { ...whole, elements }
   const most = bestOf(newBlocks(g, here), ({ places }) => placeWorth(chart, places, i => g.facing[elements[i]]))
   return most?.[0].block
 }

@@ -157,6 +157,6 @@ export const DIVE = 2
 /** AMB2-32: a colossus under a falling dragon is hurt above this. */
 export const CRUSHED_ABOVE = 3
 
-/** Rounds without a loss after which a battle is broken off if the table says nothing else, and if it says never: rulings of the house. */
+/** Rounds without a loss after which a battle is broken off if the table says nothing else, and the last round of all: rulings of the house. */
 export const QUIET_ROUNDS = 8
-export const QUIET_FOR_EVER = 100
+export const LONGEST_BATTLE = 60

@@ -1,10 +1,11 @@
 import { type PositionFormat, Reader, reading } from '@hexarium/kernel'
 import { emptyBattle } from '../begin.ts'
 import { groundOf } from '../content/board/ground.ts'
+import { zoneOf } from '../rules/armies/zone.ts'
 import { hangDoors } from '../rules/buildings/walls.ts'
 import { standing } from '../rules/victory.ts'
 import { readAs } from '../settings.ts'
-import { type Demonworld, NONE } from '../state.ts'
+import { type Demonworld, NONE, SET_UP } from '../state.ts'
 import { setItems } from './magic.ts'
 import { setScars } from './scars.ts'
 import { setUnits } from './units.ts'
@@ -37,9 +38,22 @@ function laidOut(reader: Reader, version?: string): Field {
   if (meant.edges) g.edge = meant.edges
   setScars(g, meant, reader)
   setUnits(g, meant.units, reader)
+  if (meant.phase === SET_UP) checkZones(g, reader.at('units'))
   setItems(g, meant)
   g.left = standing(g as Demonworld, 0) + standing(g as Demonworld, 1)
   return g
+}
+
+/** DW-XVI.12: who deploys unseen meets nobody, so nobody may stand where the other side deploys. */
+function checkZones(g: Field, reader: Reader): void {
+  for (const side of [0, 1])
+    for (const hex of zoneOf(g, side)) {
+      const element = g.on[hex]
+      if (element !== NONE && g.owner[g.origin[element]] !== side)
+        reader.fault(
+          `while armies are set up, nobody stands where the enemy deploys: ${groundOf(g.map).board.labels[hex]}`,
+        )
+    }
 }
 
 function setMap(g: Field, map: string, reader: Reader): void {

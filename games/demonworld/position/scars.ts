@@ -16,6 +16,9 @@ export function setScars(g: Field, meant: Scars, reader: Reader): void {
   g.kindled = meant.kindled.map(label => fieldOf(g, label, reader.at('kindled')))
   g.corpses = meant.corpses.map(label => fieldOf(g, label, reader.at('corpses')))
   g.breaches = meant.breaches.map(word => wallIn(g, word, reader.at('breaches')))
+  for (const key of ['fires', 'kindled'] as const)
+    if (!g.rules.fire && meant[key].length > 0)
+      reader.at(key).fault('nothing burns where fire is not played: see `rules`')
   scar(g)
 }
 

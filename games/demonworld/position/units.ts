@@ -7,6 +7,7 @@ import { put } from '../elements.ts'
 import { ANNOUNCED } from '../rules/flames/announced.ts'
 import { full } from '../settings.ts'
 import {
+  AWAY,
   CAPTAIN,
   type Card,
   DESTROYED,
@@ -19,6 +20,7 @@ import {
   MUSICIAN,
   NONE,
   PLAIN,
+  SET_UP,
   STANDARD,
   type Unit,
 } from '../state.ts'
@@ -68,8 +70,10 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
   enlist({ ...g, rules: { ...g.rules, ...full } }, meant.side, { card: cards[meant.card].id, items: meant.item })
   const placed = placedAs(g, meant, entry.at('elements'))
   checkNumber(meant, entry.at('elements'))
-  const count = meant.rides === undefined ? placed.length : 1
+  if (meant.inHand > 0 && g.resume !== SET_UP) entry.at('inHand').fault('only while armies are set up')
+  const count = meant.rides === undefined ? placed.length + meant.inHand : 1
   resize(g, unit, from, count, meant.lost)
+  takeInHand(g, meant, from)
   placed.forEach((one, i) => {
     place(g, from + i, one)
   })
@@ -88,10 +92,22 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
   for (const key of ['phases', 'losses', 'slain'] as const) g[key][unit] = meant[key]
 }
 
-function checkNumber({ card, elements, rides, lost }: WrittenUnit, reader: Reader): void {
-  if (elements.length === 0 && lost === 0 && rides === undefined) reader.fault('a unit needs at least one element')
+/** DW-XVI.12: elements that are still to be deployed; the card's special figures come first. */
+function takeInHand(g: Field, { card, inHand }: WrittenUnit, from: Element): void {
+  const figures = g.rules.specialFigures ? cardFigures(card) : []
+  for (let i = 0; i < inHand; i++) {
+    g.fate[from + i] = AWAY
+    g.figure[from + i] = figures[i] ?? PLAIN
+  }
+}
+
+function checkNumber({ card, elements, rides, lost, inHand }: WrittenUnit, reader: Reader): void {
+  if (elements.length === 0 && lost === 0 && inHand === 0 && rides === undefined)
+    reader.fault('a unit needs at least one element')
+  if (inHand > 0 && (elements.length > 0 || rides !== undefined))
+    reader.fault('who is in hand stands nowhere yet: write ""')
   if (rides !== undefined && elements.length > 0) reader.fault('who rides has no field of his own: write ""')
-  if (LARGE[card] && elements.length > 1) reader.fault('a large element is one element')
+  if (LARGE[card] && elements.length + inHand > 1) reader.fault('a large element is one element')
 }
 
 /** An element on its field. */

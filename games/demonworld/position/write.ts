@@ -23,7 +23,7 @@ function roundOf(g: Demonworld): number {
 
 /** The position a battle is in, at the beginning of its phase. Throws a sentence where positions cannot say it. */
 export function positionOf(g: Demonworld): Written {
-  if (g.picks.length > 0 || g.fate.includes(AWAY))
+  if (g.picks.length > 0 || (g.fate.includes(AWAY) && !isInHand(g)))
     throw new Error(
       'Armies that are raised or not yet on the board cannot be written as a position; bring them in first.',
     )
@@ -47,6 +47,12 @@ export function positionOf(g: Demonworld): Written {
   }
 }
 
+/** DW-XVI.12: while armies are set up, units that are still to be deployed are in hand, each as a whole. */
+function isInHand(g: Demonworld): boolean {
+  if (g.marches || g.phase !== SET_UP || g.resume !== SET_UP) return false
+  return g.fate.every((fate, element) => fate !== AWAY || g.fate[g.head[g.origin[element]]] === AWAY)
+}
+
 /** DW-XVII.16: true for a large element in the middle of an overrun: somebody holds a field under its base. */
 function standsOverOthers(g: Demonworld, element: Element): boolean {
   if (!LARGE[g.type[element]] || g.at[element] === NONE || g.altitude[element] > 0) return false
@@ -56,6 +62,7 @@ function standsOverOthers(g: Demonworld, element: Element): boolean {
 function unitOf(g: Demonworld, unit: Unit): WrittenUnit {
   const own = Array.from({ length: g.strength[unit] }, (_, i) => g.head[unit] + i)
   const here = own.filter(element => g.fate[element] === HERE)
+  const inHand = own.filter(element => g.fate[element] === AWAY).length
   here.sort((a, b) => rankOf(g.figure[a]) - rankOf(g.figure[b]))
   const mount = here.length > 0 ? g.mount[here[0]] : NONE
   const joined = here.length > 0 && mount === NONE ? g.unit[here[0]] : unit
@@ -65,7 +72,8 @@ function unitOf(g: Demonworld, unit: Unit): WrittenUnit {
     elements: mount === NONE ? here.map(element => elementOf(g, element)) : [],
     facing: 1,
     order: g.order[unit],
-    lost: own.length - here.length,
+    lost: own.length - here.length - inHand,
+    inHand,
     hits: common(here, g.hits) ?? 0,
     joins: joined === unit ? undefined : joined,
     rides: mount === NONE ? undefined : g.origin[mount],

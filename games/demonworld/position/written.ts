@@ -121,12 +121,13 @@ export const unit = keys({
   side: key(whole(0, 1), '0 for the Empire, 1 for the Orcs'),
   elements: key(
     elements,
-    '`field`, `field:facing` (0 … 5, 1 is north, turning left), `field=L` for leader, `S` standard, `M` musician, `P` plain, `field^12` in the air at height 12; large elements by their front field (a chariot by its left animal); `""` for who rides, or for a unit that is wholly lost',
+    '`field`, `field:facing` (0 … 5, 1 is north, turning left), `field=L` for leader, `S` standard, `M` musician, `P` plain, `field^12` in the air at height 12; large elements by their front field (a chariot by its left animal); `""` for who rides, who is in hand, or for a unit that is wholly lost',
   ),
   facing: maybe(whole(0, 5), 'for all elements that name none', 1),
   order: maybe(named([...ORDER_LETTERS]), listed([...ORDER_LETTERS]), NO_ORDER, 'none'),
   item: maybe(item, 'an item of `content/expert/items.ts` or a list of them', () => [], 'none'),
   lost: maybe(whole(0, 99), 'elements already lost', 0),
+  inHand: maybe(whole(0, 99), 'elements still to be deployed, while armies are set up; `elements` is `""` then', 0),
   hits: maybe(whole(0, 9), 'hits each of its elements has taken', 0),
   joins: maybe(
     whole(0, MOST_UNITS),

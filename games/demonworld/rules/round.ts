@@ -61,7 +61,12 @@ const preparation = procedure(
 export const battle = procedure(
   'battle',
   'DW-III.2',
-  when(g => g.resume === SET_UP, when(isFree, call(preparation)), when(ringIsEmpty, ask(storeSpell)), call(deployment)),
+  when(
+    g => g.resume === SET_UP,
+    when(isToBeRaised, call(preparation)),
+    when(ringIsEmpty, ask(storeSpell)),
+    call(deployment),
+  ),
   loop(isUndecided, call(round)),
 )
 
@@ -86,8 +91,9 @@ function isOnFire(g: Demonworld): boolean {
   return g.rules.fire && (g.resume === SET_UP || g.resume === ORDERS)
 }
 
-function isFree(g: Demonworld): boolean {
-  return battles[g.battle].goal === 'points'
+/** A free battle; in a position the armies stand already, and no points were agreed on. */
+function isToBeRaised(g: Demonworld): boolean {
+  return battles[g.battle].goal === 'points' && g.points > 0
 }
 
 function isUndecided(g: Demonworld): boolean {

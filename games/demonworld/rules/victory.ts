@@ -2,7 +2,7 @@ import { finish, type RuleId, ranked, type Seat } from '@hexarium/kernel'
 import { battles, ENVOY, MOUND } from '../content/armies/battles.ts'
 import { cards, DRAGON } from '../content/armies/cards.ts'
 import { items } from '../content/expert/items.ts'
-import { LAST_STAND_POINTS, QUIET_FOR_EVER } from '../content/tables.ts'
+import { LAST_STAND_POINTS, LONGEST_BATTLE } from '../content/tables.ts'
 import { ground, isCaptain, placeOf, pointsOf } from '../elements.ts'
 import { tell } from '../events.ts'
 import { AWAY, DESTROYED, type Demonworld, type Element, FLED, HERE, type Hex, NONE, type Unit } from '../state.ts'
@@ -91,8 +91,8 @@ export function endOfRound(g: Demonworld): void {
     win(g, 1, rule)
     return
   }
-  const isOver = (g.lastRound > 0 && g.round >= g.lastRound) || g.quiet >= (g.quietRounds || QUIET_FOR_EVER)
-  if (!isOver) return
+  const isQuiet = g.quietRounds > 0 && g.quiet >= g.quietRounds
+  if (!isQuiet && g.round < (g.lastRound || LONGEST_BATTLE)) return
   if (goal === 'mound' || goal === 'pass') win(g, 0, rule)
   else if (goal === 'points') endByPoints(g)
   else finish(g, ranked([pointsLost(g, 1), pointsLost(g, 0)], 'DW-XVI.13'))

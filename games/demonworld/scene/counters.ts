@@ -2,11 +2,12 @@ import type { Counter } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { ARTILLERY, LARGE } from '../content/armies/cards.ts'
 import { FULL_LOAD } from '../content/expert/artillery.ts'
-import { ORDERS as ORDER_COUNT, ORDER_LETTERS } from '../content/tables.ts'
+import { ORDERS as ORDER_COUNT } from '../content/tables.ts'
 import { hitPoints, isCaptain, isRouting, members, stands } from '../elements.ts'
 import { hasFoe, isFighting } from '../rules/movement/contact.ts'
 import { inSquare, inWedge, isOrdered } from '../rules/movement/units.ts'
 import { type Demonworld, type Element, MOVEMENT, NONE, type Unit } from '../state.ts'
+import type { Names } from '../text/names.ts'
 import type { Condition, DemonworldText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { riders } from './expert.ts'
@@ -32,13 +33,13 @@ function counter(
   element: Element,
   numbers: readonly number[],
   bearers: readonly Element[],
-  { words }: DemonworldText,
+  { names, words }: DemonworldText,
 ): Counter {
   const unit = g.unit[element]
   const most = hitPoints(g, element)
   const hits = most - g.hits[element]
   const conditions = elementConditions(g, element)
-  const marker = bearers[unit] === element ? markerOf(view, unit) : ''
+  const marker = bearers[unit] === element ? markerOf(view, unit, names) : ''
   const number = numbers[g.origin[element]]
   const height = g.altitude[element]
   return {
@@ -85,10 +86,11 @@ export function unitNumbers(view: View): number[] {
 }
 
 /** DW-III.6, DW-X.5: the marker beside a unit: its order once shown, before that one's own markers, or their backs. */
-function markerOf(view: View, unit: Unit): string {
-  if (view.order[unit] !== NONE) return ORDER_LETTERS[view.order[unit]]
+function markerOf(view: View, unit: Unit, { orders }: Names): string {
+  const letter = (order: number) => orders[order].charAt(0)
+  if (view.order[unit] !== NONE) return letter(view.order[unit])
   const own = ownMarkers(view, unit)
-  if (own.length > 0) return own.map(order => ORDER_LETTERS[order]).join('')
+  if (own.length > 0) return own.map(letter).join('')
   return '?'.repeat(hiddenMarkers(view, unit))
 }
 

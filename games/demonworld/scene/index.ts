@@ -9,6 +9,7 @@ import { landOf } from './ground.ts'
 import { marks } from './marks.ts'
 import { stateSeen } from './seen.ts'
 import { sheets } from './sheets.ts'
+import { stage } from './stage.ts'
 
 /** What to draw and to read out: the board with everything on it, and what lies beside it. */
 export function scene(view: View, text: DemonworldText): Scene {
@@ -26,5 +27,6 @@ export function scene(view: View, text: DemonworldText): Scene {
     marks: [...marks(view, g, text), ...compass(view, g, text), ...fires(view, text), ...doorways.marks],
     ...(view.map.startsWith('field') ? {} : { provenance: text.words.provenance }),
   }
-  return { boards: [board], sheets: sheets(view, g, text) }
+  const fight = stage(view, g, text)
+  return { boards: [board], sheets: sheets(view, g, text), ...(fight ? { stage: fight } : {}) }
 }

@@ -28,6 +28,7 @@ function wizards(view: View, g: Demonworld, { names, words }: DemonworldText): S
     const name = names.unit(view, unit)
     const row = {
       id: `power:${wizard}`,
+      about: `unit:${unit}`,
       label: name,
       text: `${track.now} / ${track.max}${staff > 0 ? ` + ${staff} / ${items[FENRAGGS_STAFF].power}` : ''}`,
       track,
@@ -52,6 +53,16 @@ function enchanted(view: View, g: Demonworld, { names, words }: DemonworldText):
     if (at.length === 0) return []
     const name = names.unit(view, unit)
     const [text, say] = [at.join(', '), words.enchanted(name, at)]
-    return [{ id: `spells:${unit}`, label: name, text, glyph: cardGlyphs[card], owner: view.owner[unit], say }]
+    return [
+      {
+        id: `spells:${unit}`,
+        about: `unit:${unit}`,
+        label: name,
+        text,
+        glyph: cardGlyphs[card],
+        owner: view.owner[unit],
+        say,
+      },
+    ]
   })
 }

@@ -7,14 +7,14 @@ import { momentaryInitiative } from '../rules/melee/strike.ts'
 import { manoeuvresOf, movePointsOf } from '../rules/movement/units.ts'
 import { pointsLost } from '../rules/victory.ts'
 import { DESTROYED, type Demonworld, FLED, NONE, type Unit } from '../state.ts'
+import { accountOf } from '../text/asking.ts'
 import type { DemonworldText, UnitFacts } from '../text/words.ts'
 import type { View } from '../view.ts'
-import { cardSheet } from './card.ts'
 import { hiddenMarkers, ownMarkers, unitConditions, unitNumbers } from './counters.ts'
 import { cardGlyphs } from './glyphs.ts'
 import { magicSheets } from './magic.ts'
 
-/** What lies beside the board: both armies with what their units are able to now, points lost, the card asked about. */
+/** What lies beside the board: both armies with what their units are able to now, points lost. */
 export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[] {
   const found: Sheet[] = []
   if (view.picks.length > 0 && view.seat >= 0) found.push(roster(view, text))
@@ -23,8 +23,6 @@ export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[]
   found.push(...sides.map(seat => army(view, g, seat, text)))
   found.push(losses(g, text))
   found.push(...magicSheets(view, g, text))
-  const { unit } = view.focus
-  if (view.card[unit] !== undefined) found.push(cardSheet(view, g, unit, text))
   return found
 }
 
@@ -57,7 +55,7 @@ function unitRow(
 }
 
 /** What a unit has and can do now. */
-function factsOf(view: View, g: Demonworld, unit: Unit): UnitFacts {
+export function factsOf(view: View, g: Demonworld, unit: Unit): UnitFacts {
   const all = view.strength[unit]
   let left = 0
   for (let i = 0; i < all; i++) {
@@ -96,7 +94,7 @@ function losses(g: Demonworld, { names, words }: DemonworldText): Sheet {
 function roster(view: View, { names, words }: DemonworldText): Sheet {
   const rows = rosters[view.seat]
     .filter(card => isInPlay(view.rules, card))
-    .map(card => {
+    .map((card): SheetRow => {
       const count = view.picks[view.seat * cards.length + card] ?? 0
       const { points } = cards[card]
       return {
@@ -108,5 +106,8 @@ function roster(view: View, { names, words }: DemonworldText): Sheet {
         say: words.hired(names.card(card), count, points),
       }
     })
-  return { id: 'roster', title: words.roster, rows }
+  const { spent, most } = accountOf(view, view.seat)
+  const say = words.spent(spent, most)
+  const sum = { label: names.seat(view.seat), text: `${spent} / ${most}`, track: { now: spent, max: most }, say }
+  return { id: 'roster', title: words.roster, rows: [sum, ...rows] }
 }

@@ -149,3 +149,49 @@ test('DW-XV.61 routing units run by themselves where a player leaves it to them'
   expect(habitOf(match, 'runAll')).toMatch(/^everyone/)
   expect(habitOf(match, 'strikeEasiest')).toBeUndefined()
 })
+
+test('DW-VI.13 DW-IV.9 a base number is said with its factors, each with its rule, and they add up to it', () => {
+  const shots = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
+  play(shots, 'unit 0')
+  play(shots, `shooter ${on(stateOf(shots), '0,0')}`)
+  const blows = matchAt(
+    [
+      { side: 0, card: 'orderKnights', elements: '0,0=P -1,0:0=P', order: 'A', engaged: true },
+      { side: 1, elements: '0,-1:1=P 6,6=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  play(blows, `attacker ${on(stateOf(blows), '0,0')}`)
+  for (const match of [shots, blows]) {
+    const [{ args, factors = [] }] = helpFor(match).odds
+    expect(factors.reduce((sum, { value }) => sum + value, 0)).toBe(args[0])
+    expect(factors[0]).toMatchObject({ key: 'weapon', isBase: true, rule: 'DW-II.5' })
+  }
+  const names = helpFor(blows).odds[0].factors!.map(({ key }) => key)
+  expect(names).toContain('charge')
+  expect(names).toContain('rear')
+})
+
+test('DW-T3 a charge test is said with what it takes off the morale value', () => {
+  const keys = Object.keys(en.factor!)
+  expect(Object.keys(de.factor!)).toEqual(keys)
+  for (const name of ['weapon', 'armour', 'flank', 'support', 'morale', 'fear', 'commanders'])
+    expect(keys).toContain(name)
+})
+
+test('DW-VI.5 the melee asked about is shown with both sides: who is left, and how many can still strike', () => {
+  const match = matchAt(
+    [
+      { side: 0, elements: '0,0=P -1,0:0=P', engaged: true, phases: 1 },
+      { side: 1, elements: '0,-1:4=P 6,6=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  const { stage } = demonworld.scene(demonworld.view(stateOf(match), 0), en)
+  expect(stage!.sides.map(({ owner, pieces }) => [owner, pieces.map(({ text, track }) => [text, track])])).toEqual([
+    [0, [['⚔ 2', { now: 2, max: 2 }]]],
+    [1, [['⚔ 1', { now: 2, max: 2 }]]],
+  ])
+  const apart = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
+  expect(demonworld.scene(demonworld.view(stateOf(apart), 0), en).stage).toBeUndefined()
+})

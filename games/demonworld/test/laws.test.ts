@@ -1,4 +1,4 @@
-import { keeps } from '@hexarium/laws/test-kit'
+import { keeps, reasonsFit } from '@hexarium/laws/test-kit'
 import { test } from 'vitest'
 import { demonworld } from '../index.ts'
 
@@ -17,3 +17,42 @@ for (const settings of kinds) {
   test(`the laws, on ${settings.battle} (${settings.level})`, () =>
     keeps(demonworld, { games: 1, seed: settings.battle, thoroughness: 0.01, settings }))
 }
+
+reasonsFit(
+  demonworld,
+  [
+    // there is one rule to name
+    'chooseEntry.hex',
+    'closeUp.element',
+    'deploy.automatic',
+    'deploy.back',
+    'deploy.element',
+    'deploy.facing',
+    'deploy.ready',
+    'deploy.scatter',
+    'deploy.shape',
+    'deploy.unit',
+    'exchangeFigure.element',
+    'giveOrders.ready',
+    'laySheet.sheet',
+    'makeRoom.block',
+    'planMarches.follow',
+    'planMarches.left',
+    'planMarches.ready',
+    'planMarches.recall',
+    'planMarches.right',
+    'raiseArmy.automatic',
+    'raiseArmy.dismiss',
+    'raiseArmy.hire',
+    'raiseArmy.ready',
+    'turnCaptainTo.facing',
+    'turnElement.element',
+    'turnTo.facing',
+    // another one is seldom the reason
+    'closeUpTo.hex',
+    'joinUnit.unit',
+    'regroupAfterTurn.block',
+    'supportShot.supporter',
+  ],
+  { games: 3 },
+)

@@ -1,8 +1,8 @@
 import { chance, must, newGame, readSettings, seatToAct, take } from '@hexarium/kernel'
-import { play } from '@hexarium/laws/test-kit'
+import { at, choicesOf, play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../bases.ts'
-import { GRADE, LARGE } from '../content/armies/cards.ts'
+import { cardNamed, GRADE, LARGE } from '../content/armies/cards.ts'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
 import { position } from '../position/index.ts'
@@ -183,8 +183,56 @@ test.each([
   expect(found.ok ? '' : found.problem.text).toMatch(complaint)
 })
 
-test('what positions cannot say is told', () => {
-  const settings = must(readSettings(demonworld.settings, {}))
+test('DW-XVI.12 units that are still to be deployed are in hand, and read back they can be', () => {
+  const settings = must(readSettings(demonworld.settings, { battle: 'kalBenokk', level: 'standard' }))
   const early = newGame(demonworld, { seats: 2, settings }, 'early') as Demonworld
+  const json = position.write(early) as { units: { card: string; inHand?: number }[] }
+  expect(json.units.find(({ card }) => card === 'trolls')?.inHand).toBeGreaterThan(0)
+  const { core: _core, ...same } = early
+  expect(readBack(early)).toEqual({ ...same, points: 0 })
+  for (const unit of json.units) if (unit.card === 'trolls') unit.inHand = 3
+  const match = at(demonworld, JSON.parse(JSON.stringify(json)))
+  expect(match.asked?.decision).toBe('deploy')
+  play(match, '0>automatic', '1>automatic')
+  const g = match.state as Demonworld
+  expect(g.fate.filter((_, element) => g.type[element] === cardNamed('trolls'))).toEqual([HERE, HERE, HERE])
+  const late = position.read({ ...json, phase: 'orders' })
+  expect(late.ok ? '' : late.problem.text).toMatch(/inHand: only while armies are set up/)
+})
+
+test('what positions cannot say is told', () => {
+  const settings = must(readSettings(demonworld.settings, { battle: 'free', level: 'full' }))
+  const early = newGame(demonworld, { seats: 2, settings }, 'early') as Demonworld
+  early.picks.push(0)
   expect(() => position.write(early)).toThrow(/not yet on the board cannot be written as a position/)
+})
+
+test('DW-XXII.2 nothing burns in a position where fire is not played', () => {
+  const burning = { map: 'field 4|0,1=wood', units: [{ card: 'nobleFoot', side: 0, elements: '0,0' }] }
+  for (const key of ['fires', 'kindled'])
+    expect(position.read({ ...burning, rules: 'introduction', [key]: '0,1' })).toMatchObject({
+      ok: false,
+      problem: { text: expect.stringMatching(new RegExp(`^position\\.${key}: nothing burns`)) },
+    })
+  expect(position.read({ ...burning, rules: 'full', fires: '0,1' })).toMatchObject({ ok: true })
+})
+
+/** Two units while armies are set up on two bare sheets. */
+function settingUp(elements: [string, string], battle: string): unknown {
+  const units = elements.map((where, side) => ({ card: ['nobleFoot', 'orcGuard'][side], side, elements: where }))
+  return { map: 'bare 1 2', battle, rules: 'introduction', phase: 'setUp', units }
+}
+
+test('DW-XVI.10 a free battle that is set up from a position raises no other armies', () => {
+  const match = at(demonworld, settingUp(['1/B5:4 1/B6:4', '1/O5:1 1/O6:1'], 'free'))
+  expect(choicesOf(match)).toEqual(['unit 0', 'ready 0'])
+})
+
+test('DW-XVI.12 while armies are set up unseen, nobody stands in a position where the enemy deploys', () => {
+  const own: [string, string] = ['1/B5:4 1/B6:4', '1/O5:1 1/O6:1']
+  expect(position.read(settingUp(own, 'first'))).toMatchObject({ ok: true })
+  expect(position.read(settingUp(['1/O8:4 1/O9:4', own[1]], 'first'))).toMatchObject({
+    ok: false,
+    problem: { text: expect.stringMatching(/^position\.units: while armies are set up, nobody stands/) },
+  })
 })

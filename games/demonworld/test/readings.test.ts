@@ -164,6 +164,7 @@ describe('where the book can be read in two ways', () => {
     expect(reactionsRegroup).toBe(false)
     expect(readAs(standard, '5').asBefore).toBe(false)
     expect(readAs(standard, '3').lastHitSacrifice).toBe(true)
-    expect(readAs(standard, '6')).toEqual(standard)
+    expect(readAs(standard, '6')).toEqual({ ...standard, beforeSeven: true })
+    expect(readAs(standard, '7')).toEqual(standard)
   })
 })

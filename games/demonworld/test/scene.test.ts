@@ -127,7 +127,7 @@ test('DW-III.2 DW-X.5 one’s own markers lie face up, the others’ face down u
   expect([marker(0, 4), marker(1, 0), marker(SPECTATOR, 0)]).toEqual(['H', 'A', 'A'])
 })
 
-test('DW-II.7 the sheets say what units are able to now, and the card of the unit asked about', () => {
+test('DW-II.7 the sheets say what units are able to now, and a unit’s card its values', () => {
   const units = [own, { ...foe, elements: '0,4=L 1,4=P 0,5=P 1,5=P', lost: 6 }]
   const match = at(demonworld, written(units, { phase: 'movement' }))
   const drawn = () => scene(demonworld.view(match.state as Demonworld, 0), en)
@@ -139,9 +139,9 @@ test('DW-II.7 the sheets say what units are able to now, and the card of the uni
   expect(rows.find(({ say }) => say === 'The Orcs lost 126 of 210 points')).toBeDefined()
   while (match.asked?.decision !== 'moveUnit')
     must(match.play(match.asked!.seats[0], match.choices(match.asked!.seats[0])[0]))
-  const card = drawn().sheets.find(({ id }) => id === 'card')!
+  const card = demonworld.almanac!.card('unit:0', 'en', demonworld.view(match.state as Demonworld, 0))!
   expect(card.rows.map(({ label }) => label)).toContain('Where the values come from')
-  expect(card.rows.find(({ label }) => label === 'Morale')!.text).toMatch(/^\d+\/\d+$/)
+  expect(card.rows.find(({ label }) => label === 'Morale')!.value).toMatch(/^\d+\/\d+$/)
 })
 
 test('a map that is a reconstruction says so', () => {

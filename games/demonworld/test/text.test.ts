@@ -15,7 +15,7 @@ import {
   type Text,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/laws'
-import { at, wordsFit } from '@hexarium/laws/test-kit'
+import { at, openingFits, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { BOARDS, battles } from '../content/armies/battles.ts'
 import { cards } from '../content/armies/cards.ts'
@@ -46,12 +46,13 @@ const fresh = (): View => {
 
 const ends = [...new Set(battles.map(({ rule }) => rule)), 'DW-XVI.13', 'DW-XVI.14', 'resigned', 'agreed']
 wordsFit(demonworld, ends)
+openingFits(demonworld)
 
 test('DW-VI.40 what ends regrouping says so, whether those left turn or stay', () => {
   for (const [text, end] of [
     [en, 'No more moves: '],
     [de, 'Fertig: '],
-    [fr, 'Terminé : '],
+    [fr, 'Terminé : '],
   ] as const) {
     for (const key of ['faceAll', 'regroupElement.done']) expect(text.choice[key]).toMatch(new RegExp(`^${end}`))
   }
@@ -165,14 +166,14 @@ test('DW-VI.13 DW-XV.2 attacks and tests are told with their numbers', () => {
   const view = seen()
   const blow = { element: 0, target: 8, supports: 2, base: 11, die: 7, hit: 1 }
   expect(say(en.event.strikes, view, blow, 0)).toBe(
-    'Noble footsoldiers I, leader strikes Trolls, leader (11 or less, 2 supporters): 7, a hit',
+    'Melee: Noble footsoldiers I, leader against Trolls, leader (11 or less, 2 supporters): 7, a hit',
   )
   const shot = { element: 2, target: 8, supports: 0, base: 4, die: 5, hit: 0 }
   expect(say(de.event.shoots, view, shot, 0)).toBe(
-    'Fernkampf: Adliges Fußvolk I 3 gegen Trolle, Anführer (Basiszahl 4): 5, vorbei',
+    'Fernkampf: Adliges Fußvolk I 3, Ziel Trolle, Anführer (Basiszahl 4): 5, vorbei',
   )
   const passed = { kind: 1, unit: 2, factors: 6, die: 3, value: 9, passed: 1 }
-  expect(say(fr.event.test, view, passed, 0)).toBe('Trolls, test de pertes : 3 + 6 contre 9, réussi')
+  expect(say(fr.event.test, view, passed, 0)).toBe('Trolls, test de pertes : 3 + 6 contre 9, réussi')
 })
 
 const tables: Record<string, string | number | boolean>[] = [

@@ -1,6 +1,8 @@
 import { groundOf } from '../content/board/ground.ts'
 import { spells } from '../content/expert/spells.ts'
+import { most, pointsSpent } from '../rules/armies/muster.ts'
 import { neededRoll } from '../rules/magic/power.ts'
+import type { Demonworld } from '../state.ts'
 import type { View } from '../view.ts'
 
 export { WEDGE_WIDTH } from '../rules/movement/block-search.ts'
@@ -29,4 +31,10 @@ export function pairs(list: readonly number[]): [number, number][] {
 export function wallOf(view: View, side: number): [a: number, b: number] {
   const { sideHexes } = groundOf(view.map).board
   return [sideHexes[2 * side] ?? -1, sideHexes[2 * side + 1] ?? -1]
+}
+
+/** DW-XVI.10: what one's own army costs so far, and the most it may. */
+export function accountOf(view: View, seat: number): { spent: number; most: number } {
+  const isRaising = view.picks.length > 0 && seat >= 0 && seat < 2
+  return { spent: isRaising ? pointsSpent(view as unknown as Demonworld, seat) : 0, most: most(view) }
 }

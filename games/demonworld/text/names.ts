@@ -1,3 +1,4 @@
+import type { Grammar } from '@hexarium/kernel'
 import { cards, type WeaponKind } from '../content/armies/cards.ts'
 import { groundOf } from '../content/board/ground.ts'
 import type { TERRAINS } from '../content/board/terrain.ts'
@@ -8,6 +9,7 @@ import type { View } from '../view.ts'
 
 /** What things are called in one language. */
 export interface Lexicon {
+  readonly grammar: Grammar
   /** By card: the unit or the person. */
   readonly cards: Readonly<Record<string, string>>
   /** Plain, leader, standard bearer, musician, commander. */

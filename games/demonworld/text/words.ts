@@ -85,9 +85,10 @@ export interface SceneWords {
   /** The same in few words. */
   unitShort(facts: UnitFacts): string
   army(seat: number): string
+  /** What the army being raised costs, and the most it may. */
+  spent(spent: number, most: number): string
   score(seat: number, lost: number, of: number): string
   scores: string
-  card(view: View, unit: number): string
   line: Readonly<Record<CardLine, string>>
   bases(plain: number, figures: number, special: number, escort: number): string
   movement(b: number, a: number, p: number, manoeuvres: number): string

@@ -23,6 +23,11 @@ export const habits = [
         if (limbs.length === 0) return ['strike']
         return limbs.length === 1 && offered('strike').length === 0 ? ['limb', limbs[0]] : undefined
       },
+      /** DR-2.12.1.6: every group that reaches the hex. */
+      allLimbs(_g, _here, offered) {
+        const [limb] = offered('limb')
+        return limb === undefined ? ['strike'] : ['limb', limb]
+      },
     },
   }),
   /** DR-2.7.1d: everybody who can strike into the hex does; arrows, lightning and which groups strike stay a choice. */

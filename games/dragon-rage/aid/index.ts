@@ -1,6 +1,7 @@
 import { forDecision } from '@hexarium/kernel'
-import { pickSide, propose, recruit } from '../rules/forces.ts'
+import { markDestroyed, pickSide, propose, recruit } from '../rules/forces.ts'
 import { chooseMover } from '../rules/movement.ts'
+import { deploy, face } from '../rules/set-up.ts'
 import { forgotten } from './forgotten.ts'
 import { habits } from './habits.ts'
 import { notes } from './notes.ts'
@@ -13,5 +14,13 @@ const grave = [
   forDecision(chooseMover, { grave: ['done'] }),
 ]
 
+/** DR-3.1.1, DR-3.3.2, DR-4.3.3: forces and where they start can be proposed; what ends them is the player's own. */
+const setUp = [
+  forDecision(recruit, { proposed: { leaves: ['ready'] } }),
+  forDecision(markDestroyed, { proposed: { leaves: ['done'] } }),
+  forDecision(deploy, { proposed: { leaves: [] } }),
+  forDecision(face, { proposed: { leaves: [] } }),
+]
+
 /** What helps a player decide, question by question, beside the odds. */
-export const aid = [...notes, ...forgotten, ...grave, ...habits]
+export const aid = [...notes, ...forgotten, ...grave, ...setUp, ...habits]

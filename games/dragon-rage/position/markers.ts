@@ -1,7 +1,7 @@
 import { nearest, type Reader } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { FOREST, maps } from '../content/maps.ts'
-import { ELOWYN_UNIT, heroUnits, wizardUnits } from '../content/types.ts'
+import { ELOWYN_UNIT, groupOf, heroUnits, isMajor, TROOP, wizardUnits } from '../content/types.ts'
 import {
   BROKEN,
   DEAD,
@@ -65,8 +65,9 @@ function bridgeOn(g: Position, hex: Hex, place: Reader): number {
 export function markBridges(g: Position, { bridgesMarked }: WrittenBoard, reader: Reader): void {
   each(bridgesMarked, reader.at('bridgesMarked'), (hex, place) => {
     const number = bridgeOn(g, hex, place)
-    const burner = g.top[hex]
-    if (burner === NONE) place.fault(`somebody must stand on ${place.text()} to have marked it`)
+    let burner = g.top[hex]
+    while (burner !== NONE && groupOf[burner] !== TROOP && !isMajor(burner)) burner = g.next[burner]
+    if (burner === NONE) place.fault(`a troop or a great monster must stand on ${place.text()} to have marked it`)
     g.bridge[number] = MARKED
     g.burner[number] = burner
   })

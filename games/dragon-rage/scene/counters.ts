@@ -1,6 +1,6 @@
 import type { Counter } from '@hexarium/kernel'
-import { HEAD } from '../content/monsters.ts'
-import { isMajor, isMonster, typeOf, types, UNITS } from '../content/types.ts'
+import { AREAS, HEAD } from '../content/monsters.ts'
+import { FIRST_MONSTER, isMajor, isMonster, typeOf, types, UNITS } from '../content/types.ts'
 import { ATTACKED, CAPTIVE, type DragonRage, KILLER, MOVE_ENDED, SHOT, type Unit, WILD, WOUNDED } from '../state.ts'
 import type { DragonText, UnitFacts, UnitState } from '../text/words.ts'
 import type { View } from '../view.ts'
@@ -78,14 +78,23 @@ function figures({ attack, defence, escape: escapes, mp, whole, left }: UnitFact
 
 /** DR-2.2.3: a major monster shows what its legs and its belly have left. */
 function majorFigures(view: View, unit: Unit): Corner[] {
+  const hurt = damageOf(view, unit)
   return [
     { corner: 'se', text: `${mpOfMonster(view, unit)}` },
     { corner: 'sw', text: `${areaLeft(view, unit, 3)}` },
+    ...(hurt > 0 ? [{ corner: 'ne' as const, text: `−${hurt}`, tone: 'bad' as const }] : []),
   ]
 }
 
+/** DR-2.7.4: all points a major monster has lost. */
+function damageOf(view: View, unit: Unit): number {
+  let sum = 0
+  for (let area = 0; area < AREAS; area++) sum += view.damage[(unit - FIRST_MONSTER) * AREAS + area]
+  return sum
+}
+
 /** What is said of a unit on the map. */
-function factsOf(view: View, unit: Unit): UnitFacts {
+export function factsOf(view: View, unit: Unit): UnitFacts {
   const { attack, defence, escape: escapes, mp, roadMp, hitPoints } = types[typeOf[unit]]
   const major = isMajor(unit)
   return {

@@ -6,6 +6,7 @@ import { counters } from './counters.ts'
 import { BOARD_HEIGHT, BOARD_WIDTH, marks, places, sides } from './map.ts'
 import { monsterSheets } from './monsters.ts'
 import { sheets } from './sheets.ts'
+import { stage } from './stage.ts'
 
 /** What to draw and to read out: the map with everything on it, and what lies beside it. */
 export function scene(view: View, text: DragonText): Scene {
@@ -20,5 +21,7 @@ export function scene(view: View, text: DragonText): Scene {
     marks: [...marks(view, text), ...compass(view, text)],
     provenance: text.words.provenance,
   }
-  return { boards: [board], sheets: [...sheets(view, text), ...monsterSheets(view, text)] }
+  const fight = stage(view, text)
+  const beside = [...sheets(view, text), ...monsterSheets(view, text)]
+  return { boards: [board], sheets: beside, ...(fight ? { stage: fight } : {}) }
 }

@@ -27,7 +27,7 @@ function sheetOf(view: View, unit: Unit, text: DragonText): Sheet {
   }
   const able = words.abilities(mpOfMonster(view, unit), fliesStill(view, unit), boundsStill(view, unit))
   const owner = { glyph: glyphs[typeOf[unit]], owner: seatOf(view, unit) }
-  rows.push({ label: text.names.type(typeOf[unit]), text: able, ...owner, say: able })
+  rows.push({ about: `unit:${unit}`, label: text.names.type(typeOf[unit]), text: able, ...owner, say: able })
   return { id: `monster:${unit}`, title: words.monster(unit, view.at[unit]), rows }
 }
 
@@ -39,5 +39,11 @@ function areaRow(view: View, unit: Unit, area: Area, { names, words }: DragonTex
   const { monster, beast } = view.choice
   const isHit = unit === (view.pending[0] ?? monster)
   const id = isHit ? { id: `area:${area}` } : unit === beast ? { id: `limb:${area}` } : {}
-  return { ...id, label: names.areas[area], track: { now: left, max: groups * hitPoints }, say: words.area(facts) }
+  return {
+    ...id,
+    about: `unit:${unit}`,
+    label: names.areas[area],
+    track: { now: left, max: groups * hitPoints },
+    say: words.area(facts),
+  }
 }

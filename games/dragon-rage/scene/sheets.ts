@@ -47,7 +47,12 @@ function scoreRows(view: View, { names, words }: DragonText): SheetRow[] {
     ...map.victory.map(({ hex, points: worth, source }, number) => {
       const isDestroyed = view.destroyed[number] > 0
       const say = words.victoryHex(names.place(view, hex), worth, names.sources[source], isDestroyed)
-      return { label: names.place(view, hex), text: isDestroyed ? `✗ ${worth}` : `★ ${worth}`, say }
+      return {
+        about: `hex:${hex}`,
+        label: names.place(view, hex),
+        text: isDestroyed ? `✗ ${worth}` : `★ ${worth}`,
+        say,
+      }
     }),
     ...(view.elowyn > 0
       ? [{ label: names.type(6), text: words.elowyn[view.elowyn], say: words.elowyn[view.elowyn] }]
@@ -117,6 +122,7 @@ function forceRows(view: View, { names, words }: DragonText): SheetRow[] {
       return [
         {
           label: names.grammar.capital(names.type(type)),
+          about: `type:${type}`,
           text: `${count}`,
           ...owner,
           say: words.force(side, type, count),
@@ -159,7 +165,7 @@ function figureRows(view: View, { names, words }: DragonText): SheetRow[] {
             ? `${attack}/${defence} · ${escapes} · ${mp}${roadMp > mp ? ` (${roadMp})` : ''}`
             : names.sources.manual,
         glyph: glyphs[type],
-        say: `${mp > 0 ? figure : names.grammar.capital(names.type(type))}; ${words.sourcesOf(a, e, m)}`,
+        say: names.grammar.also(mp > 0 ? figure : names.grammar.capital(names.type(type)), words.sourcesOf(a, e, m)),
       },
     ]
   })

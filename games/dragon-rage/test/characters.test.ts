@@ -6,7 +6,6 @@ import { board } from '../content/board.ts'
 import { ELOWYN_UNIT } from '../content/types.ts'
 import { dragonRage } from '../index.ts'
 import { AWAY, CAPTIVE, DEAD_AT_START, INVADER, SAFE } from '../state.ts'
-import { cannotBePlayed } from '../tournament.ts'
 import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
 const elowynAt = (match: Match) => board.labels[stateOf(match).at[ELOWYN_UNIT]]
@@ -169,12 +168,6 @@ test('DR-2.11 DR-2.11.2 a serpent has 15 points and one area; dead it leaves not
   play(match, 'monster @1316', 'unit @1315 =5')
   expect(unitAt(match, '1316')).toBeUndefined()
   expect(stateOf(match).carcasses).toEqual([])
-})
-
-test('DR-5 tournaments are played without Elowyn, bought forces and campaigns', () => {
-  expect(cannotBePlayed({ scenario: 'E4' })).toBeUndefined()
-  for (const settings of [{ elowyn: true }, { scenario: 'pointsEsirien' }, { scenario: 'campaignNurkott' }])
-    expect(cannotBePlayed(settings)).toBe('DR-5')
 })
 
 test('DR-2.9f a table may agree on another rhythm of reinforcements', () => {

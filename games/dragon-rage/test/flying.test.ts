@@ -47,7 +47,7 @@ test('DR-2.12.1.1.4 the question names what a flyer may do, and why it may not l
   play(match, 'ahead', 'ahead')
   expect(asked(match)).toMatch(/: fly on, turn or stay in the air; it cannot land in the turn in which it took off$/)
   expect(asked(match, 'de')).toMatch(/: weiter, drehen oder in der Luft bleiben\? In der Runde des Abflugs/)
-  expect(asked(match, 'fr')).toMatch(/ : continuer, tourner ou rester en l’air \? Il ne peut pas atterrir pendant/)
+  expect(asked(match, 'fr')).toMatch(/\s: continuer, tourner ou rester en l’air\s\? Atterrissage impossible pendant/)
   const aloft = table('invader movement', 'DRG 0512 N flying', foe)
   play(aloft, 'unit @0512', 'fly', 'ahead', 'ahead')
   expect(asked(aloft)).toMatch(/: fly on, turn, stay in the air or land$/)

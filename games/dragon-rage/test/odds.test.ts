@@ -1,4 +1,4 @@
-import type { Match, Odds } from '@hexarium/kernel'
+import { aid, type Match, type Odds, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { dragonRage } from '../index.ts'
@@ -79,7 +79,7 @@ test('DR-2.12.1.5c the chance that fire destroys each unit: towers and killers, 
     odds(
       chosen(table('invader missiles', dragon, foe, ...units), `breathe @${dragon.split(' ')[1]}`),
       `hex ${foe.split(' ')[2]}`,
-    ).map(([chance, rule]) => [chance, rule])
+    ).flatMap(([chance, rule]) => (rule === 'DR-2.12.1.5d' ? [] : [[chance, rule]]))
   expect(fire('DRG 1010 N', 'city INF 1009', 'city MIL 1008')).toEqual([
     [24, 'DR-2.12.1.5c'],
     [30, 'DR-2.12.1.5c'],
@@ -128,4 +128,60 @@ test('DR-2.11.2.2 the chance of a serpent at a guarded palisade', () => {
   const match = chosen(table('invader movement', 'SER 2109', 'city ORC 2009', { map: 'nurkott' }), 'unit @2109')
   expect(odds(match, 'pierce 2009')).toEqual([[10, 'DR-2.11.2.2', 9]])
   expect(odds(match, 'pierce 2010')).toEqual([])
+})
+
+/** What the odds of a choice are made of. */
+function madeOf(match: Match, kind: string, value = 0): [key: string, value: number][] {
+  const { decision, seats } = match.asked!
+  const spec = dragonRage.decisions.get(decision)!
+  const [found] = dragonRage.odds!(stateOf(match), seats[0], spec, spec.kinds.indexOf(kind) * 2 ** 24 + value)
+  return found.factors!.map(factor => [factor.key, factor.value])
+}
+
+test('DR-2.7.5 an attack is said with attackers, defenders, column and help', () => {
+  const match = table('city melee', 'ORC 1010', 'city INF 1009', 'city WZD 0908', {
+    boost: { WZD_HUMAN: { hex: '0908', radius: 2 } },
+  })
+  play(match, 'hex 1010', 'unit @1009')
+  expect(madeOf(match, 'strike')).toEqual([
+    ['attacker', 2],
+    ['defender', 2],
+    ['column', 6],
+    ['morale', -1],
+  ])
+})
+
+test('DR-2.12.1.6 blows of a monster are said limb by limb', () => {
+  const match = chosen(
+    table('invader melee', 'DRG 1010 N', 'city TRL 1009'),
+    'hex 1009',
+    'beast @1010',
+    'limb head',
+    'limb wings',
+  )
+  expect(madeOf(match, 'strike').filter(([key]) => key === 'limb')).toHaveLength(2)
+  expect(madeOf(match, 'strike').reduce((sum, [key, value]) => sum + (key === 'limb' ? value : 0), 0)).toBe(5)
+})
+
+test('DR-2.12.1.5d fire says which points burn for certain, and where it would burn nothing', () => {
+  const match = chosen(table('invader missiles', 'DRG 1012 N', 'city INF 1009'), 'breathe @1012')
+  const burns = match.choices(match.asked!.seats[0]).flatMap((option, place) => {
+    const [, hex] = option.split(' ')
+    return hex === undefined ? [] : odds(match, 'hex', place).filter(([, rule]) => rule === 'DR-2.12.1.5d')
+  })
+  expect(burns.length).toBeGreaterThan(0)
+  for (const [chance, , ...args] of burns) expect(args.length).toBe(chance === 36 ? 2 : 0)
+})
+
+test('DR-2.12.1.6 who wishes it strikes with every group of a monster: the table names them one by one', () => {
+  const match = chosen(table('invader melee', 'DRG 1010 N', 'city TRL 1009'), 'hex 1009', 'beast @1010')
+  const named: string[] = []
+  while (match.asked?.decision === 'chooseLimbs' && named.at(-1) !== 'strike') {
+    const decision = dragonRage.decisions.get('chooseLimbs')!
+    const seat = match.asked.seats[0]
+    named.push(writeOption(decision, aid(dragonRage, match.state, seat, 'limbs').habits['allLimbs']))
+    if (named.at(-1) !== 'strike') match.play(seat, named.at(-1)!)
+  }
+  expect(named.length).toBeGreaterThan(3)
+  expect(offered(match, 'limb')).toEqual([])
 })

@@ -113,7 +113,7 @@ test('DR-2.1a positions that make no sense are refused in one sentence that says
   expect(fault({ destroyed: ['1010'] })).toMatch(/1010 is worth no victory points/)
   expect(fault({ bridgesGone: ['1410'] })).toMatch(/1410 is no wooden bridge/)
   expect(fault({ bridgesMarked: ['1410'] })).toMatch(/1410 is no wooden bridge/)
-  expect(fault({ bridgesMarked: ['1407'] })).toMatch(/somebody must stand on 1407/)
+  expect(fault({ bridgesMarked: ['1407'] })).toMatch(/great monster must stand on 1407/)
   expect(fault({ fog: { WZD_HUMAN: '1010' } })).toMatch(/whose is WZD_HUMAN\? Name it under units or fallen/)
   expect(fault({ fog: { WZD: '1010' } })).toMatch(/unknown key “WZD”/)
   expect(fault({ ...one('HERO', '1010', { side: 'city' }), fallen: { HERO_HUMAN: 'city' } })).toMatch(/has not fallen/)

@@ -98,7 +98,7 @@ test('DR-2.2.1 counters show strength, escape number and MP; DR-2.2.3 monsters w
   expect(shown(inf)).toEqual(['nw 2', 'ne 5', 'se 3'])
   expect(shown(wizard)).toEqual(['nw (2)', 'ne 4', 'se 3'])
   expect(shown(giant)).toEqual(['nw 6', 'ne 3', 'se 4', 'sw 6'])
-  expect(shown(dragon)).toEqual(['se 3', 'sw 6'])
+  expect(shown(dragon)).toEqual(['se 3', 'sw 6', 'ne −3'])
   expect([dragon.facing, dragon.badges, giant.facing]).toEqual([120, ['flying'], undefined])
   expect(dragon.say).toBe('Invader: dragon 1 on 1009, facing south-east, 3 MP, in the air')
   expect(giant.say).toContain('6 of 10 hit points')
@@ -199,4 +199,28 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
     }
   }
   expect([...met].sort()).toEqual([...pointed].sort())
+})
+
+test('DR-2.7.1d DR-2.12.1.6 an attack being prepared is shown with both sides: strengths, or groups named and points left', () => {
+  const match = table('invader melee', 'DRG 1010 N wings=3', 'city TRL 1009')
+  play(match, 'hex 1009', 'beast @1010', 'limb head')
+  const { stage, boards } = scene(dragonRage.view(stateOf(match), 0), en)
+  const [beast, foes] = stage!.sides
+  expect(beast.pieces.map(({ label, text, track }) => [label, text, track!.max - track!.now])).toEqual([
+    ['head', '1 / 1 ×', 0],
+    ['wings', '0 / 2 ×', 3],
+    ['legs', '0 / 4 ×', 0],
+    ['belly', '0 / 1 ×', 0],
+  ])
+  expect(foes.pieces.map(({ text }) => text)).toEqual(['3'])
+  const dragon = boards[0].counters.find(({ glyph }) => glyph === 'dragon-head')!
+  expect(dragon.values).toContainEqual({ corner: 'ne', text: '−3', tone: 'bad' })
+  expect(scene(dragonRage.view(stateOf(table('invader melee', 'DRG 1010 N')), 0), en).stage).toBeUndefined()
+})
+
+test('DR-2.6b a game that ends with the blow that kills the last monster is drawn, without a stage', () => {
+  const match = table('city missiles', 'SER 1316 hits=14', 'city ARH 1315')
+  play(match, 'monster @1316', 'unit @1315 =5')
+  expect(match.asked).toBeNull()
+  for (const seat of [0, 1, -1]) expect(scene(dragonRage.view(stateOf(match), seat), en).stage).toBeUndefined()
 })

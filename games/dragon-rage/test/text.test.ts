@@ -17,7 +17,7 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/laws'
-import { wordsFit } from '@hexarium/laws/test-kit'
+import { openingFits, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
@@ -41,6 +41,7 @@ const begun = (scenario: string, seed = 'text'): DragonRage =>
 const fresh = (scenario = 'E1'): View => dragonRage.view(begun(scenario), 0)
 
 wordsFit(dragonRage)
+openingFits(dragonRage)
 
 test('DR-2.2.1 every kind, unit and place has a name of its own, and every place one in every language', () => {
   inAll(({ names }, language) => {
@@ -82,7 +83,7 @@ test('DR-2.7.5 what an attack needs is said: a number, two dice, certain or hope
   expect(told(en, 11, 1)).toContain('(10 or more on two dice)')
   expect(told(en, 0)).toContain('(no roll needed)')
   expect(told(de, 7)).toContain('(aussichtslos)')
-  expect(told(fr, 6)).toBe('Attaque de 1009 (Marché) par infanterie 1 et infanterie 2, 7 contre 2 (6) : cible détruite')
+  expect(told(fr, 6)).toBe('Attaque de 1009 (Marché) par infanterie 1 et infanterie 2, 7 contre 2 (6) : cible détruite')
 })
 
 test('DR-2.12.1.1 a question names the unit it is about', () => {
@@ -91,14 +92,14 @@ test('DR-2.12.1.1 a question names the unit it is about', () => {
   const view = dragonRage.view(stateOf(match), 0)
   expect(say(en.ask['prowlOn'], view, [], 0)).toBe('Dragon 1 on 1009: choose what it does')
   expect(say(de.ask['prowlOn'], view, [], 0)).toBe('Drache 1 auf 1009: Was tut es?')
-  expect(say(fr.ask['prowlOn'], view, [], 0)).toBe('Dragon 1 en 1009 : que fait-il ?')
+  expect(say(fr.ask['prowlOn'], view, [], 0)).toBe('Dragon 1 en 1009 : que faire ?')
 })
 
 test('DR-2.3f the grades have the titles of the manuals', () => {
   const told = (text: typeof en, grade: number) => say(text.event.graded, fresh(), { grade, score: 20, goal: 19 }, 0)
   expect(told(en, 3)).toBe('20 of 19 points: great victory of the invader, “death from above”')
   expect(told(de, 0)).toContain('„fluglahmes Hühnchen“')
-  expect(told(fr, 1)).toContain('« dragonnet »')
+  expect(told(fr, 1)).toContain('« dragonnet »')
 })
 
 test('random games: choices of one question read differently', () => {

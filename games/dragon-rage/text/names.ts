@@ -77,7 +77,7 @@ export function numberOf(unit: Unit): number {
 export function namesFrom(table: NameTable, on: string): Names {
   const type = (kind: number, count = 1) => {
     const [one, many] = table.types[kind] ?? [table.nobody, table.nobody]
-    return count === 1 ? one : `${count} ${many}`
+    return count === 1 ? one : table.grammar.count(count, one, many)
   }
   const unit = (id: number) => {
     if (!(id >= 0 && id < UNITS)) return table.nobody
@@ -116,4 +116,12 @@ export function namesFrom(table: NameTable, on: string): Names {
     },
     list,
   }
+}
+
+/** Invader and city as names, by seat; before the sides are chosen, the seats' own. */
+export function sidesIn(names: Names, view: View): string[] {
+  return names.seats.map((seat, number) => {
+    const side = view.seatOf.indexOf(number)
+    return side < 0 ? seat : names.grammar.capital(names.side(side))
+  })
 }

@@ -107,7 +107,7 @@ function cannotReact(g: Skirmish, unit: number, mover: number): RuleId | undefin
 
 const reach = new Reach(board)
 /** What entering a hex costs (SK-2.4) while nobody stands there. */
-const costOf = Int8Array.from(terrainOf, terrain => (terrain === 'open' ? 1 : 2))
+export const costOf = Int8Array.from(terrainOf, terrain => (terrain === 'open' ? 1 : 2))
 /** The same now: BLOCKED where somebody stands (SK-2.3). */
 const price = new Int8Array(board.size)
 /** Not 0 next to an enemy of the marcher (SK-6.2). */

@@ -30,9 +30,17 @@ export function cannotShoot(g: Skirmish, unit: number, enemy: number): RuleId | 
 
 /** SK-5.3: what a shot needs on a die. */
 export function toShoot(g: Skirmish, unit: number, enemy: number): number {
-  const cover = terrainOf[g.at[enemy]] === 'woods' ? 1 : 0
-  const height = terrainOf[g.at[unit]] === 'hill' ? 1 : 0
-  return TO_HIT + cover - height
+  return TO_HIT + coverOf(g, enemy) - heightOf(g, unit)
+}
+
+/** SK-5.3: what woods add to it. */
+export function coverOf(g: Skirmish, enemy: number): number {
+  return terrainOf[g.at[enemy]] === 'woods' ? 1 : 0
+}
+
+/** SK-5.3: what a hill takes off it. */
+export function heightOf(g: Skirmish, unit: number): number {
+  return terrainOf[g.at[unit]] === 'hill' ? 1 : 0
 }
 
 /** SK-5.3: one shot. */

@@ -177,7 +177,7 @@ function counter(view: View, battle: Battle, fighter: Fighter, box: string | und
     values: [
       { corner: 'sw', text: `${facts.power}` },
       { corner: 'se', text: `${facts.skill}` },
-      ...(hits > 0 ? [{ corner: 'ne' as const, text: `${hits}` }] : []),
+      ...(hits > 0 ? [{ corner: 'ne' as const, text: `${hits}`, tone: 'bad' as const }] : []),
     ],
     badges: states,
     say: text.words.fighter({ ...facts, hits, states }),

@@ -11,10 +11,15 @@ import {
   writeOption,
 } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
+import { strikeFactors } from '../aid/factors.ts'
+import { battleBoard } from '../content/battlelands.ts'
 import { typeNamed } from '../content/creatures.ts'
 import { landNumbered } from '../content/masterboard.ts'
+import { STANDARD_RULINGS } from '../content/rulings.ts'
 import { titan } from '../index.ts'
+import { announcements } from '../rules/carry.ts'
 import { text as en } from '../text/en/index.ts'
+import { field } from './field.ts'
 import { afterMovement, battleOf, choose, chooseAll, fight, melee, offered, stateOf, strike, table } from './table.ts'
 
 const helpFor = (match: Match, seat = match.asked!.seats[0]): Aid => aid(titan, match.state, seat, 'aid')
@@ -234,4 +239,106 @@ test('TI-13.6a who is slain and still lies there is lost already: the last strik
 test('TI-13.6a TI-1.1a whose Titan is slain has lost everything already: striking back costs him nothing more', () => {
   const match = melee('plains', 'ogre C3, troll C4', 'titan D3:6, ogre D4', { phasing: 'attacker' })
   expect(lossesOf(match, 1)).toEqual({})
+})
+
+/** The sums of a make-up, base by base. */
+function sums({ factors = [] }: Pick<Aid['odds'][number], 'factors'>): number[] {
+  const found: number[] = []
+  for (const { value, isBase } of factors) {
+    if (isBase) found.push(value)
+    else found[found.length - 1] += value
+  }
+  return found
+}
+
+test('TI-13.2a TI-13.2b dice and number of a strike are said with what they are made of, each with its rule', () => {
+  const match = melee('plains', 'ogre C3', 'lion C4:3, centaur D4', { phasing: 'attacker' })
+  choose(match, 'fighter C3')
+  for (const odds of helpFor(match).odds) expect(sums(odds)).toEqual(odds.args.slice(0, 2))
+  expect(helpFor(match).odds[0].factors).toEqual([
+    { key: 'power', args: [], value: 6, isBase: true, rule: 'TI-13.2a' },
+    { key: 'even', args: [], value: 4, isBase: true, rule: 'TI-13.2b' },
+    { key: 'skill', args: [], value: -2, rule: 'TI-13.2b' },
+    { key: 'enemySkill', args: [], value: 3, rule: 'TI-13.2b' },
+  ])
+})
+
+test('TI-H4 TI-H6 TI-H9 TI-H11 hazards between two fighters are named among what their numbers are made of', () => {
+  const pairs = battleBoard.labels.flatMap((label, hex) =>
+    [0, 1, 2, 3, 4, 5].flatMap(direction => {
+      const beside = battleBoard.neighbour[hex * 6 + direction]
+      return beside < 0 ? [] : [[label, battleBoard.labels[beside]]]
+    }),
+  )
+  const seen = new Set<string>()
+  for (const map of ['brush', 'mountains', 'desert', 'tower'] as const) {
+    for (const [own, foe] of pairs) {
+      const battle = field(map, `dragon ${own}, centaur ${own}`, `lion ${foe}`)
+      for (const striker of [0, 1]) {
+        const [plain] = announcements(battle, striker, 2, STANDARD_RULINGS)
+        const factors = strikeFactors(battle, striker, 2, plain)
+        expect(sums({ factors })).toEqual([plain.dice, plain.number])
+        for (const { key } of factors) seen.add(key)
+      }
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['volcano', 'downhill', 'uphill', 'bramble', 'terrain']))
+})
+
+test('TI-16.0a before a battle the points to be won and to be lost are said', () => {
+  const match = table({
+    seats: [{ legions: ['1 titan lion*4'] }, { legions: ['600 titan ogre', '2 ogre*2'] }],
+    roll: 1,
+  })
+  chooseAll(match, 'legion 0', 'land 2', 'done', 'stand')
+  const [odds] = helpFor(match, 0).odds.filter(({ key }) => key === 'winsBattle')
+  expect(odds.factors!.map(({ key, value }) => [key, value])).toEqual([
+    ['toWin', 24],
+    ['toLose', 84],
+  ])
+})
+
+test('TI-9.1a TI-10.5a an engagement shows both stacks to the two, and the battle its round, its losses and how it may end', () => {
+  const match = table({
+    seats: [
+      { legions: ['1 titan lion*4'] },
+      { legions: ['600 titan ogre', '2 ogre*2'] },
+      { legions: ['300 titan lion'] },
+    ],
+    roll: 1,
+  })
+  chooseAll(match, 'legion 0', 'land 2', 'done')
+  const stageFor = (of: Match, seat: number) => titan.scene(titan.view(stateOf(of), seat), en).stage!
+  expect(stageFor(match, 0).sides.map(({ pieces }) => pieces.map(({ label }) => label))).toEqual([
+    ['Titan', 'lion', 'lion', 'lion', 'lion'],
+    ['ogre', 'ogre'],
+  ])
+  const battle = melee('plains', 'ogre C3', 'lion C4:3, centaur D4:3', { phasing: 'attacker' })
+  const { round, sides, rolling } = stageFor(battle, 0)
+  expect([round, rolling]).toEqual([2, [0]])
+  expect(sides[1].pieces.map(({ track, isLost = false }) => [track!.now, isLost])).toEqual([
+    [0, true],
+    [2, false],
+  ])
+  expect(helpFor(battle, 0).forecast!.chance).toBeGreaterThan(0)
+  expect(helpFor(match, 0).forecast).toBeUndefined()
+})
+
+test('TI-6.2b the only end left may be given by the table where it could itself be taken back, and nowhere else', () => {
+  const told = new Set<boolean>()
+  for (const pieces of ['titan ogre*2', 'titan centaur*2', 'titan lion*2', 'titan angel'])
+    for (const roll of [1, 2, 3]) {
+      const match = table({ seats: [{ legions: [`1 ${pieces}`] }, other], roll })
+      choose(match, 'legion 0')
+      const land = offered(match).find(option => option.startsWith('land'))
+      if (land !== undefined && match.asked!.decision === 'moveTo') choose(match, land)
+      while (match.asked!.seats.join() === '0' && offered(match).join() === 'done') {
+        const { keepsUndo } = helpFor(match)
+        choose(match, 'done')
+        const isOpen = match.asked!.seats.join() === '0' && match.mayUndo(0)
+        expect(keepsUndo).toBe(isOpen)
+        told.add(isOpen)
+      }
+    }
+  expect([...told].sort()).toEqual([false, true])
 })

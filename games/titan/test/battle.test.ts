@@ -577,7 +577,7 @@ test('TI-15.3a who has nothing to summon is told so', () => {
     const { view, options } = match.seen(0)
     return askedInWords(titan, 'en', view, 'summon', 0, options)
   }
-  expect(asked(windowOpen())).toMatch(/: summon an angel or archangel, or do without$/)
+  expect(asked(windowOpen())).toMatch(/: summon an angel or archangel, or decline$/)
   const poor = melee('plains', 'ogre C3, lion F1', 'lion D3:4, lion A1', {
     phasing: 'attacker',
     others: [['9 lion'], []],

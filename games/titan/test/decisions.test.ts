@@ -215,7 +215,7 @@ test('TI-DP-27 all may agree on a draw or to break off; players who are out stay
   const drawn = table({ seats })
   Object.assign(drawn.state, { alive: [1, 1, 0], place: [0, 0, 3] })
   expect(drawn.agreeDraw().ok).toBe(true)
-  expect(drawn.state.core.result).toMatchObject({ places: [1, 1, 3], by: 'agreed' })
+  expect(drawn.state.core.result).toMatchObject({ places: [1, 1, 3], scores: [100, 50, 0], by: 'agreed' })
   const brokenOff = table({ seats })
   Object.assign(brokenOff.state, { alive: [1, 1, 0], place: [0, 0, 3] })
   expect(brokenOff.breakOff().ok).toBe(true)

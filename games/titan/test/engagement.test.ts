@@ -96,7 +96,7 @@ test('TI-9.2a the defender is asked about what he may do, and told why he cannot
   const lord = meeting('troll', 'angel ogre')
   expect(asked(lord)).toMatch(/: stand or make an offer; a legion with a Titan, angel or archangel cannot flee$/)
   expect(asked(lord, 'de')).toMatch(/: bleib oder schlage eine Übereinkunft vor; .* kann nicht fliehen$/)
-  expect(asked(lord, 'fr')).toMatch(/ : restez ou proposez un accord ; .* ne peut pas fuir$/)
+  expect(asked(lord, 'fr')).toMatch(/\s: restez ou proposez un accord\s; .* ne peut pas fuir$/)
 })
 
 test('TI-RT-F TI-9.2a a guardian and no lord may flee, an angel may not', () => {

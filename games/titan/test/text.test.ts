@@ -18,7 +18,7 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/laws'
-import { wordsFit } from '@hexarium/laws/test-kit'
+import { openingFits, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { battleBoard } from '../content/battlelands.ts'
 import { creatures, typeNamed } from '../content/creatures.ts'
@@ -41,6 +41,7 @@ const inAll = (look: (text: (typeof languages)[Language], language: Language) =>
 }
 
 wordsFit(titan, ['TI-1.1b', 'TI-21a', 'TI-21c', 'TI-21d', 'resigned', 'agreed'])
+openingFits(titan)
 
 test('TI-2.3a every marker, land, hex and character has a name and a short one of its own', () => {
   inAll(({ names }) => {
@@ -85,12 +86,12 @@ const told = (text: typeof en, kind: keyof typeof events, ...args: number[]) => 
 
 test('TI-9.3b an offer reads as a sentence', () => {
   expect(told(en, 'offers', 0, ATTACKER, ...types('ogre', 'troll'))).toBe(
-    'Red offers: attacker wins, losing ogre and troll',
+    'Red offers: the attacker wins, losing ogre and troll',
   )
-  expect(told(en, 'offers', 1, DEFENDER)).toBe('Blue offers: defender wins without loss')
+  expect(told(en, 'offers', 1, DEFENDER)).toBe('Blue offers: the defender wins without loss')
   expect(told(de, 'offers', 1, NOBODY)).toBe('Blau schlägt vor: beide Armeen werden vernichtet')
   expect(told(fr, 'offers', 0, ATTACKER, ...types('ogre', 'ogre'))).toBe(
-    'Rouge propose : l’attaquant gagne, en perdant : 2 ogres',
+    'Rouge propose : l’attaquant gagne, en perdant : 2 ogres',
   )
 })
 
@@ -107,7 +108,7 @@ test('numbers and articles are right', () => {
     'Blauer Mond hebt aus: Troll (gezeigt: 2 Oger)',
   )
   expect(told(fr, 'musters', 12, typeNamed('hydra'), typeNamed('griffon'), 2)).toBe(
-    'Couronne bleue recrute une hydre (montre : 2 griffons)',
+    'Couronne bleue recrute une hydre (montre : 2 griffons)',
   )
   expect(told(fr, 'slain', ATTACKER, typeNamed('angel'), 0)).toBe('L’ange (attaquant) tombe en A1')
 })
@@ -138,7 +139,7 @@ test('TI-13.4c an announcement says dice, number and where hits may go', () => {
   expect(way(en, 0)).toBe('6 dice at 5+')
   expect(way(en, 1)).toBe('6 dice at 6+, may carry to centaur on D3')
   expect(way(de, 1)).toBe('6 Würfel, Schwierigkeit 6, Übertrag möglich: Zentaur auf D3')
-  expect(way(fr, 1)).toBe('6 dés, il faut 6+, report possible : centaure en D3')
+  expect(way(fr, 1)).toBe('6 dés, il faut 6+, report possible : centaure en D3')
   expect(say(en.ask['announce'], view, [], 0)).toBe('Announce how the ogre on C3 strikes the lion on C4 (3 hits of 5)')
 })
 

@@ -8,6 +8,25 @@ export interface AidWords {
   /** What would be slain: so many dice, each at a number or more, so many hits needed. */
   slays(dice: number, number: number, need: number): string
   winsBattle: string
+  /** What dice, number and points of a battle are made of. */
+  factors: Readonly<
+    Record<
+      | 'power'
+      | 'halfPower'
+      | 'volcano'
+      | 'uphill'
+      | 'downhill'
+      | 'waived'
+      | 'even'
+      | 'skill'
+      | 'enemySkill'
+      | 'bramble'
+      | 'terrain'
+      | 'toWin'
+      | 'toLose',
+      string
+    >
+  >
   musters(characters: string): string
   bestMuster(characters: string): string
   attack(percent: number): string
@@ -26,7 +45,7 @@ export interface AidWords {
   >
 }
 
-type Aiding = Required<Pick<Text<View>, 'odds' | 'note' | 'loss' | 'habit'>>
+type Aiding = Required<Pick<Text<View>, 'odds' | 'factor' | 'note' | 'loss' | 'habit'>>
 
 /** The texts of odds, notes, losses and habits from the words of a language. */
 export function aiding(names: Names, words: AidWords): Aiding {
@@ -43,6 +62,7 @@ export function aiding(names: Names, words: AidWords): Aiding {
       slays: (_view, [dice, number, need]) => words.slays(dice, number, need),
       winsBattle: words.winsBattle,
     },
+    factor: words.factors,
     note: {
       musters: (_view, types) => words.musters(characters(types)),
       bestMuster: (_view, types) => words.bestMuster(characters(types)),

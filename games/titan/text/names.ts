@@ -12,8 +12,8 @@ export interface NameTable {
   readonly emblems: readonly string[]
   /** The full name of a marker. */
   marker(colour: number, emblem: number): string
-  /** By type: one, several, and two letters for small maps. */
-  readonly characters: readonly (readonly [one: string, many: string, short: string])[]
+  /** By type: one, several, two letters for small maps, and its article where the language wants to know. */
+  readonly characters: readonly (readonly [one: string, many: string, short: string, gender?: string])[]
   readonly terrains: readonly string[]
   /** By terrain: the one character that stands before the land's number on small maps. */
   readonly terrainLetters: string
@@ -53,7 +53,7 @@ export function namesFrom(table: NameTable): Names {
   const letter = (word: string | undefined) => (word ?? '?').charAt(0).toUpperCase()
   const character = (type: Type, count = 1) => {
     const [one, many] = table.characters[type] ?? ['?', '?']
-    return count === 1 ? one : `${count} ${many}`
+    return count === 1 ? one : table.grammar.count(count, one, many)
   }
   const list = (items: readonly string[]) => (items.length === 0 ? table.nothing : table.grammar.list(items))
   return {

@@ -1,4 +1,5 @@
 import type { AidSpec, Decision, Help } from '@hexarium/kernel'
+import { forecast } from '../odds.ts'
 import { keepCards } from '../rules/battle/draw.ts'
 import { keepResearch } from '../rules/cards/research.ts'
 import { nextMove } from '../rules/movement/movement.ts'
@@ -27,6 +28,6 @@ function choicesOf<H, K extends string, P>({ name }: Decision<Warcraft, H, K, P>
 }
 
 /** What helps a player decide, beside the odds. */
-export function aidWith({ notes, forgotten, habits }: Help<Warcraft>): AidSpec<Warcraft> {
-  return { notes, plan, forgotten, stakes, grave, habits, obvious }
+export function aidWith({ notes, forgotten, habits, setUp }: Help<Warcraft>): AidSpec<Warcraft> {
+  return { notes, forecast, plan, forgotten, stakes, grave, habits, obvious, setUp }
 }

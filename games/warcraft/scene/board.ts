@@ -141,15 +141,22 @@ function below({ board }: GameMap, hex: Hex, { left, top }: Frame): number[] {
   return [round(board.x[hex] - left), round(board.y[hex] - top + BELOW)]
 }
 
+/** The labels of spaces where elements start, in the order of their names. */
+const ELEMENT_LABELS = ['EARTH', 'AIR', 'FIRE', 'WATER']
+
 /** Spaces the scenario names: goals, places of power, starting places of elements. */
-function named(view: View, { words }: WarcraftText, map: GameMap, frame: Frame): Mark[] {
-  return Object.entries(map.labels).map(([letter, hex]) => ({
+function named(view: View, { names, words }: WarcraftText, map: GameMap, frame: Frame): Mark[] {
+  const written = (label: string) => {
+    const element = ELEMENT_LABELS.indexOf(label)
+    return element < 0 ? label : (names.elements[element].split(' ').at(-1) ?? label)
+  }
+  return Object.entries(map.labels).map(([label, hex]) => ({
     id: `place:${hex}`,
     kind: 'text',
     points: below(map, hex, frame),
     tone: 'good',
-    text: letter,
-    say: words.place(view, letter, hex),
+    text: written(label),
+    say: words.place(view, written(label), hex),
   }))
 }
 

@@ -134,7 +134,7 @@ function statesOf(view: View, piece: Piece): PieceState[] {
   return states
 }
 
-function glyphOf(view: View, piece: Piece): string {
+export function glyphOf(view: View, piece: Piece): string {
   const [kind, owner] = [KIND[piece], OWNER[piece]]
   const race = owner === NEUTRAL ? NIGHTELF : view.race[owner]
   switch (kind) {

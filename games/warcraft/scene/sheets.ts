@@ -55,6 +55,7 @@ function battleRows(view: View, text: WarcraftText): SheetRow[] {
   const { names, words } = text
   const played = view.stack.map(
     (play): SheetRow => ({
+      about: `play:${play.what}`,
       label: names.play(play.what),
       owner: play.seat,
       glyph: glyphs.CARD,
@@ -82,6 +83,7 @@ function hand(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow[
     const count = known.filter(other => other === card).length
     return {
       ...(seat === view.seat ? { id: `card:${card}` } : {}),
+      about: `play:${card}`,
       label: `${names.card(card)}${count > 1 ? ` ×${count}` : ''}`,
       text: names.does(card),
       glyph: glyphs.CARD,
@@ -102,6 +104,7 @@ function heroRows(view: View, { names, words }: WarcraftText, seat: Seat): Sheet
     const what = abilityOfHero(hero, i + 1)
     return {
       ...(seat === view.seat ? { id: `ability:${i + 1}` } : {}),
+      about: `play:${what}`,
       label: names.play(what),
       text: names.does(what),
       glyph: glyphs.ABILITY,
@@ -111,6 +114,7 @@ function heroRows(view: View, { names, words }: WarcraftText, seat: Seat): Sheet
   })
   return [
     {
+      about: `hero:${hero}`,
       label: names.heroes[hero],
       track: { now: Math.max(0, life - view.wounds[seat]), max: life },
       glyph: glyphs.heroGlyphs[hero],
@@ -153,11 +157,13 @@ function candidates(view: View, { names, words }: WarcraftText): SheetRow[] {
 function aside(view: View, { names }: WarcraftText): SheetRow[] {
   return view.aside.flatMap((pile, seat) =>
     pile.flatMap((card): SheetRow[] =>
-      card === null ? [] : [{ label: names.card(card), glyph: glyphs.CARD, owner: seat, say: names.card(card) }],
+      card === null
+        ? []
+        : [{ about: `play:${card}`, label: names.card(card), glyph: glyphs.CARD, owner: seat, say: names.card(card) }],
     ),
   )
 }
 
-function sources({ words }: WarcraftText): SheetRow[] {
-  return words.sources.map(([label, text]) => ({ label, text, say: `${label}: ${text}` }))
+function sources({ names, words }: WarcraftText): SheetRow[] {
+  return words.sources.map(([label, text]) => ({ label, text, say: names.grammar.labelled(label, text) }))
 }

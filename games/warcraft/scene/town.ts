@@ -14,7 +14,7 @@ export function townRows(view: View, text: WarcraftText, seat: Seat): SheetRow[]
   if (view.race[seat] === NONE) return []
   const { names, words } = text
   const held = names.resources(view.gold[seat], view.wood[seat])
-  const stock = { label: held, owner: seat, say: `${words.town(view, seat)}: ${held}` }
+  const stock = { label: held, owner: seat, say: names.grammar.labelled(words.town(view, seat), held) }
   const types = TYPES.map((_, type) => typeRow(view, text, seat, type))
   return [stock, ...types, workers(view, text, seat), ...research(view, text, seat), ...outposts(view, text, seat)]
 }
@@ -24,6 +24,7 @@ function typeRow(view: View, { names, words }: WarcraftText, seat: Seat, type: n
   const facts = typeFacts(view, seat, type)
   return {
     ...(seat === view.seat ? { id: `unit:${type}` } : {}),
+    about: `tile:${view.race[seat] * 100 + type * 10 + facts.level}`,
     label: capital(names.types[type]),
     text: words.typeShort(view, seat, facts),
     track: { now: facts.level, max: facts.levels },
@@ -58,6 +59,7 @@ function workers(view: View, { names, words }: WarcraftText, seat: Seat): SheetR
   const [onBoard, training, reserve] = census(view, seat, WORKER)
   return {
     ...(seat === view.seat ? { id: `unit:${WORKER}` } : {}),
+    about: `worker:${view.race[seat]}`,
     label: names.races[view.race[seat]].worker,
     track: { now: onBoard, max: onBoard + training + reserve },
     glyph: glyphs.workerGlyphs[view.race[seat]],

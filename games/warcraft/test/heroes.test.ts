@@ -139,6 +139,12 @@ test('WC-X-HER-22 mana is paid with cards from hand; what is too much is lost, a
   expect(refused(poor, 'ability 1')).toBe('WC-X-HER-22')
 })
 
+test('WC-X-HER-22 announcing what must be paid for shows that the hand can pay, so it is not taken back', () => {
+  const paid = at('phaseStart', withHero('human', 'mountain-king', 2, { hand: ['slow', 'defend'] }), FOES)
+  choose(paid, 'ability 2')
+  expect([paid.asked?.decision, paid.mayUndo(0)]).toEqual(['pay', false])
+})
+
 test('WC-X-HER-23 abilities of earlier levels stay available, those of later ones are not there yet', () => {
   const match = at('roundStart', withHero('undead', 'crypt-lord', 3), { race: 'human', field: '3 melee' })
   expect(offered(match)).toContain('ability 1')

@@ -137,7 +137,7 @@ test('WC-X-HER-06 the hero’s sheet tells strength, life, wounds, experience an
   const hero = { name: 'paladin', level: 2, wounds: 1, ones: 1 }
   const g = at([{ race: 'human', hero, units: { E1: 'hero' } }, { race: 'orc' }], { settings: { heroes: true } })
   const rows = sheet(drawn(g, 0, fr), 'hero-0')!.rows
-  expect(rows[0].say).toMatch(/^Paladin : niveau 2, mêlée, force 3, vie 4, 1 blessure, 1 point d’expérience/)
+  expect(rows[0].say).toMatch(/^Paladin : niveau 2, mêlée, force 3, vie 4, 1 blessure, 1 point d’expérience/)
   expect(rows[0].track).toEqual({ now: 3, max: 4 })
   expect(rows.slice(2).map(({ id }) => id)).toEqual(['ability:1', 'ability:2'])
 })

@@ -156,6 +156,7 @@ test('WC-B-CAS-05 WC-B-TEA-03 teammates roll for themselves; the one whose step 
   expect(offeredAs(match, 'piece', 0)).toEqual(['melee E5', 'melee E5'])
   // the teammate may offer his own unit, nothing else
   expect(offeredAs(match, 'piece', 1)).toEqual(['melee E5'])
+  expect(refused(match, '1>piece 0:melee E5')).toBe('WC-B-CAS-05')
   choose(match, '1>piece 1:melee E5', [6, 6, 6, 6, 6])
   expect(standing(match, 1, 'melee')).toEqual([])
 })

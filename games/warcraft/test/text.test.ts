@@ -17,7 +17,7 @@ import {
   take,
 } from '@hexarium/kernel'
 import { checkLaws } from '@hexarium/laws'
-import { wordsFit } from '@hexarium/laws/test-kit'
+import { openingFits, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { creeps } from '../content/creeps.ts'
@@ -45,6 +45,7 @@ const opened = (seats: number, settings: Record<string, unknown> = {}, seed = 't
 const view = (seat = 0): View => warcraft.view(opened(2, { firstRace: 'human', secondRace: 'orc' }), seat)
 
 wordsFit(warcraft)
+openingFits(warcraft)
 
 test('WC-B-CMP-02, WC-X-CMP-01 every card, hero, ability, creep, creature, unit and building has a name of its own', () => {
   const distinct = (list: readonly string[], size: number) => {
@@ -128,7 +129,7 @@ test('WC-B-MOV-01, WC-B-BAT-06 numbers, articles and cases are right', () => {
   const grunt = firstOf(1, 0)
   expect(told(en, 'attack', 1, 2, 1, 1)).toBe('The Orcs, melee phase: 1 die, 1 hit')
   expect(told(de, 'attack', 1, 2, 3, 0)).toBe('Die Orks, Nahkampf: 3 Würfel, 0 Treffer')
-  expect(told(fr, 'attack', 0, 0, 2, 1)).toBe('Les Humains, phase de tir : 2 dés, 1 touche')
+  expect(told(fr, 'attack', 0, 0, 2, 1)).toBe('Les Humains, phase de tir : 2 dés, 1 touche')
   expect(told(en, 'lost', grunt, town())).toMatch(/^Grunt of the Orcs is lost in \w\d \(Town of the Orcs\)$/)
   expect(told(de, 'lost', grunt, town())).toMatch(/^Verlust auf \w\d \(Stadt der Orks\): Grunzer der Orks$/)
   expect(told(fr, 'gives', 0, 1, 2, 1)).toBe('Les Humains donnent 2 or et 1 bois aux Orcs')

@@ -201,7 +201,7 @@ test('WC-B-VIC-09 if the last ones go out together more points win, then play or
     choose(match, 'done')
     return stateOf(match).core.result
   }
-  expect(lost([0, 1], 0)).toMatchObject({ places: [2, 1], by: 'WC-B-VIC-09' })
+  expect(lost([0, 1], 0)).toMatchObject({ places: [2, 1], by: 'WC-B-VIC-09', scores: [3, 4] })
   expect(lost([1, 0], 1)).toMatchObject({ places: [1, 2] })
   expect(lost([0, 0], 1)).toMatchObject({ places: [2, 1] })
   expect(lost([0, 0], 0)).toMatchObject({ places: [1, 2] })

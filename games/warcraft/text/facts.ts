@@ -1,14 +1,16 @@
 import type { Seat } from '@hexarium/kernel'
+import { TERRAINS } from '../content/boards.ts'
 import { cards } from '../content/cards.ts'
 import { playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 
 import { scenarios } from '../content/scenarios.ts'
 import { endOf, firstOf, heroOf } from '../pieces.ts'
-import { teammates } from '../spaces.ts'
+import { mapOf, teammates } from '../spaces.ts'
 import {
   ATTACKER,
   type Card,
+  type Hex,
   NEUTRAL,
   NONE,
   type Owner,
@@ -30,6 +32,12 @@ export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
 /** The seats of a side of the battle under way, or other owners where nobody of them plays. */
 export function ownersOfSide(view: View, side: Side): number[] {
   return view.battle?.side.flatMap((of, owner) => (of === side ? [owner] : [])) ?? []
+}
+
+/** What is harvested in a space: gold of a goldmine, otherwise wood. */
+export function harvestOf(view: View, hex: Hex, amount: number): [gold: number, wood: number] {
+  const isGold = TERRAINS[mapOf(asState(view)).terrain[hex]] === 'goldmine'
+  return isGold ? [amount, 0] : [0, amount]
 }
 
 /** Who leads a side: the attacker, or whom he fights. */

@@ -1,4 +1,4 @@
-import { grammar, type Seat } from '@hexarium/kernel'
+import { type Grammar, grammar, type Seat } from '@hexarium/kernel'
 import { TERRAINS } from '../content/boards.ts'
 import type { WindowName } from '../content/effects.ts'
 import { abilityNumber, isAbility, playables } from '../content/playables.ts'
@@ -47,7 +47,8 @@ export interface NameTable {
   readonly races: readonly RaceNames[]
   /** The guards of the Elf Gate, creeps, the two of Dragon Rise. */
   readonly others: readonly [neutral: OwnerNames, creeps: OwnerNames, dragons: OwnerNames]
-  readonly player: string
+  /** A player whose race is not known: of his troops one can say all that is said of a race. */
+  readonly player: (number: number) => OwnerNames
   readonly cards: readonly PlayWords[]
   readonly heroes: readonly string[]
   readonly abilities: readonly PlayWords[]
@@ -75,7 +76,7 @@ export interface NameTable {
   readonly nowhere: string
   readonly gold: (count: number) => string
   readonly wood: (count: number) => string
-  readonly and: string
+  readonly grammar: Grammar
   readonly nothing: string
 }
 
@@ -115,14 +116,10 @@ export const asState = (view: View): Warcraft => view as unknown as Warcraft
 
 /** Names from the tables of a language. */
 export function namesFrom(table: NameTable): Names {
-  const list = (items: readonly string[]) => {
-    if (items.length < 2) return items[0] ?? table.nothing
-    return `${items.slice(0, -1).join(', ')} ${table.and} ${items.at(-1)}`
-  }
+  const list = (items: readonly string[]) => (items.length === 0 ? table.nothing : table.grammar.list(items))
   const owner = (view: View, of: Owner): OwnerNames => {
     if (!isSeat(of)) return table.others[Math.min(of, DRAGONS) - NEUTRAL]
-    const unnamed = `${table.player} ${of + 1}`
-    return table.races[view.race[of]] ?? { the: unnamed, of: `(${unnamed})`, to: unnamed, short: unnamed }
+    return table.races[view.race[of]] ?? table.player(of + 1)
   }
   return {
     ...table,
@@ -135,7 +132,7 @@ export function namesFrom(table: NameTable): Names {
     token(view, token) {
       if (token === HATCHLING_TOKEN || view.scenario === DRAGON_RISE) return table.hatchling
       if (view.scenario === ELEMENTS) return table.elements[token]
-      return view.scenario === NECROMANCERS ? table.place('ABCDE'.charAt(token)) : (table.captives[token] ?? '–')
+      return view.scenario === NECROMANCERS ? table.place('ABCDE'[token] ?? '–') : (table.captives[token] ?? '–')
     },
     resources: (gold, wood) => list([...(gold > 0 ? [table.gold(gold)] : []), ...(wood > 0 ? [table.wood(wood)] : [])]),
     abilitiesIn: bits => table.special.filter((_, bit) => bits & (1 << bit)),

@@ -1,5 +1,6 @@
 import { type Option, within } from '@hexarium/kernel'
 import type { Plan } from './plan.ts'
+import type { Pondering } from './ponder.ts'
 import type { Thought } from './thought.ts'
 
 /** Something that plays a seat of any game. What it chooses depends on the thought and on what it kept of its plan, on nothing else. */
@@ -9,6 +10,8 @@ export interface Bot {
   choose(thought: Thought): Option
   /** A bot that plans ahead chooses here, with what it kept of its last plan, and says what to keep of this one. */
   plan?(thought: Thought, kept: Plan | null): Considered
+  /** The same a little at a time, for who wants to see it think, or to hurry it. */
+  ponder?(thought: Thought, kept: Plan | null): Pondering<Considered>
 }
 
 /** A choice, and what to keep of the plan it belongs to until the same seat is asked again. */
@@ -31,6 +34,11 @@ export function consider(bot: Bot, thought: Thought, kept: Plan | null): Conside
   const considered = within({ reached: null }, () => {
     return bot.plan?.(thought, kept) ?? { option: bot.choose(thought), kept: null }
   })
+  return checked(bot, thought, considered)
+}
+
+/** Nothing but a listed option comes of thinking. */
+export function checked(bot: Bot, thought: Thought, considered: Considered): Considered {
   const { option } = considered
   if (!thought.options.includes(option)) throw new Error(`bot ${bot.name} chose ${option}, which was not offered`)
   return considered

@@ -1,6 +1,8 @@
-import type { Bot } from './bot.ts'
-import { lookAt } from './look.ts'
+import type { Bot, Considered } from './bot.ts'
+import { looking } from './look.ts'
 import { blur, pickBest } from './pick.ts'
+import { inOneGo, type Pondering, type Ponders } from './ponder.ts'
+import type { Thought } from './thought.ts'
 import { weightsOf } from './worth.ts'
 
 /** How carefully greedy looks. */
@@ -21,17 +23,15 @@ export interface GreedySettings {
 export const CAREFUL: GreedySettings = { worlds: 6, rolls: 12, depth: 4, nodes: 600, noise: 0 }
 
 /** One step on the game's evaluation: takes what looks best when its own choice is complete. */
-export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'): Bot {
+export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'): Bot & Ponders {
   const care = { ...CAREFUL, ...settings }
-  return {
-    name,
-    choose(thought) {
-      const { game, seat, options, chance } = thought
-      const weights = weightsOf(game, thought.imagine(0), seat, options)
-      const sensible = weights ? options.filter((_, index) => weights[index] > 0) : options
-      if (sensible.length === 1) return sensible[0] // the game's policy leaves no other
-      const values = blur(chance, lookAt(thought, care, weights), care.noise)
-      return options[pickBest(chance, values, weights)]
-    },
+  function* ponder(thought: Thought): Pondering<Considered> {
+    const { game, seat, options, chance } = thought
+    const weights = weightsOf(game, thought.imagine(0), seat, options)
+    const sensible = weights ? options.filter((_, index) => weights[index] > 0) : options
+    if (sensible.length === 1) return { option: sensible[0], kept: null } // the game's policy leaves no other
+    const values = blur(chance, yield* looking(thought, care, weights), care.noise)
+    return { option: options[pickBest(chance, values, weights)], kept: null }
   }
+  return { name, ponder, choose: thought => inOneGo(ponder(thought)).option }
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Chance, Decision, Option, Seat, State } from '@hexarium/kernel'
 import { chance, copy, options, question, same, seatToAct, take } from '@hexarium/kernel'
+import { inOneGo, type Pondering } from './ponder.ts'
 import { mix } from './seed.ts'
 import type { Thought } from './thought.ts'
 import { weightsOf, worth } from './worth.ts'
@@ -21,13 +22,24 @@ const WIDTH = 24
  * best target is. Options that the policy rules out are worth -1.
  */
 export function lookAt(thought: Thought, care: Care, weights: readonly number[] | null): number[] {
+  return inOneGo(looking(thought, care, weights))
+}
+
+/** The same option by option, the heaviest first. In a hurry those not looked at are worth -1, too. */
+export function* looking(thought: Thought, care: Care, weights: readonly number[] | null): Pondering<number[]> {
   const worlds = worldsOf(thought, care.worlds)
   const seed = thought.chance.below(1 << 30)
   const least = leastWeight(weights, WIDTH)
-  return thought.options.map((option, index) => {
-    if (weights && weights[index] < least) return -1
-    return new Look(thought, worlds[0], care, chance(mix(seed, 1))).after(worlds, option, 0)
-  })
+  const values = thought.options.map(() => -1)
+  const order = [...values.keys()]
+    .filter(index => !weights || weights[index] >= least)
+    .sort((one, other) => (weights ? weights[other] - weights[one] : 0))
+  for (const [done, index] of order.entries()) {
+    const look = new Look(thought, worlds[0], care, chance(mix(seed, 1)))
+    values[index] = look.after(worlds, thought.options[index], 0)
+    if (yield (done + 1) / order.length) break
+  }
+  return values
 }
 
 /** Imagined states; one is enough where they differ in nothing but their dice. */

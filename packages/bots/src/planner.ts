@@ -2,6 +2,7 @@ import type { PlanHint, State } from '@hexarium/kernel'
 import type { Bot, Considered } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { type Plan, plannedFor, restOf } from './plan.ts'
+import { inOneGo, type Pondering } from './ponder.ts'
 import { search } from './search.ts'
 import { Spread } from './spread.ts'
 import type { Thought } from './thought.ts'
@@ -43,16 +44,17 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
   const how = { ...SETTINGS, ...settings }
   const atOnce = greedy()
   const inTheTree = search({ nodes: how.nodes })
-  const plan = (thought: Thought, kept: Plan | null): Considered => {
+  function* ponder(thought: Thought, kept: Plan | null): Pondering<Considered> {
     const hints: readonly PlanHint<State>[] | undefined = thought.game.bot?.plans
-    if (!hints) return { option: inTheTree.choose(thought), kept: null }
+    if (!hints) return yield* inTheTree.ponder(thought)
     const planned = plannedFor(thought, kept)
     if (kept && planned !== undefined) return { option: planned, kept: restOf(kept) }
     const hint = hintFor(hints, thought, how)
-    const made = hint && planAnew(new TryOuts(thought, hint), hint.isLong ? forLong(how) : how)
-    return made ? { option: made.steps[0].choice, kept: restOf(made) } : { option: atOnce.choose(thought), kept: null }
+    const made = hint && (yield* planAnew(new TryOuts(thought, hint), hint.isLong ? forLong(how) : how))
+    return made ? { option: made.steps[0].choice, kept: restOf(made) } : yield* atOnce.ponder(thought)
   }
-  return { name, plan, choose: thought => plan(thought, null).option }
+  const plan = (thought: Thought, kept: Plan | null) => inOneGo(ponder(thought, kept))
+  return { name, ponder, plan, choose: thought => plan(thought, null).option }
 }
 
 function forLong({ longPlans, longTries }: PlannerSettings): Budget {
@@ -71,13 +73,15 @@ function hintFor(
 }
 
 /** The best plan found; undefined if there is none, because the question leaves the seat no chain of choices. */
-function planAnew(tryOuts: TryOuts, { plans, tries }: Budget): Plan | undefined {
-  const lines = linesOf(tryOuts, plans)
-  const plan = tryOuts.planOf(
-    lines.length > 1 ? bestOf(tryOuts, lines, triesFor(lines.length, plans, tries)) : lines[0],
-  )
+function* planAnew(tryOuts: TryOuts, { plans, tries }: Budget): Pondering<Plan | undefined> {
+  const lines = yield* linesOf(tryOuts, plans)
+  const best = lines.length > 1 ? yield* bestOf(tryOuts, lines, triesFor(lines.length, plans, tries)) : lines[0]
+  const plan = tryOuts.planOf(best)
   return plan.steps.length > 0 ? plan : undefined
 }
+
+/** Thinking plans up is about so much of the work. */
+const THINKING_UP = 0.2
 
 /** A field that is smaller than it may be is tried more often, up to this many times. */
 const CLOSELY = 8
@@ -86,43 +90,59 @@ function triesFor(lines: number, plans: number, tries: number): number {
   return Math.round(tries * Math.min(CLOSELY, plans / lines))
 }
 
-/** The policy's plan and others, each once. */
-function linesOf(tryOuts: TryOuts, plans: number): Line[] {
+/** The policy's plan and others, each once; in a hurry fewer. */
+function* linesOf(tryOuts: TryOuts, plans: number): Pondering<Line[]> {
   const lines = new Map<string, Line>()
   const add = (line: Line) => {
     const key = line.choices.join()
     if (!lines.has(key)) lines.set(key, line)
   }
   add(tryOuts.ownLine())
-  for (let number = 1; number <= 2 * plans && lines.size < plans; number++) add(tryOuts.otherLine(number, WORLDS))
+  for (let number = 1; number <= 2 * plans && lines.size < plans; number++) {
+    if (yield (THINKING_UP * lines.size) / plans) break
+    add(tryOuts.otherLine(number, WORLDS))
+  }
   return [...lines.values()]
 }
 
 /**
  * The plan that does best. After each heat the worse half is out, and the others are tried more often than before. The policy's own,
- * the first, runs to the end: another must beat it where both were tried most.
+ * the first, runs to the end: another must beat it where both were tried most. In a hurry the leader of the last heat wins, or
+ * before there was one the policy's own.
  */
-function bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Line {
+function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Pondering<Line> {
   const spread = new Spread()
   let field = lines.map(line => ({ line, sum: 0 }))
   const own = field[0]
   let tried = 0
-  const heat = (times: number) => {
-    for (const runner of field)
+  let heats = 0
+  const mostHeats = Math.ceil(Math.log2(lines.length)) + 1
+  /** True if it was broken off: then the field stands as it did before. */
+  function* heat(times: number): Pondering<boolean> {
+    const sums = field.map(({ sum }) => sum)
+    for (const [place, runner] of field.entries())
       for (let number = tried; number < tried + times; number++) {
+        const share = (heats + (place + (number - tried) / times) / field.length) / mostHeats
+        if (yield THINKING_UP + (1 - THINKING_UP) * Math.min(1, share)) {
+          for (const [at, sum] of sums.entries()) field[at].sum = sum
+          return true
+        }
         const outcome = tryOuts.outcome(runner.line, number)
         runner.sum += outcome
         spread.add(outcome)
       }
     tried += times
+    heats++
     field.sort((a, b) => b.sum - a.sum)
+    return false
   }
-  heat(tries)
+  if (yield* heat(tries)) return own.line
   const growth = Math.max(LEAST_GROWTH, Math.min(1, spread.deviation / MUCH))
   for (let left = field.length; left > 2 && field[0].sum - field[field.length - 1].sum > NOTHING * tried; ) {
     left = Math.ceil(left / 2)
+    const leader = field[0].line
     field = field.filter((runner, place) => place < left || runner === own)
-    heat(Math.max(1, Math.round(tried * growth)))
+    if (yield* heat(Math.max(1, Math.round(tried * growth)))) return leader
   }
   return field[0].line
 }

@@ -1,10 +1,11 @@
 import type { Decision, Option, Seat, State } from '@hexarium/kernel'
 import { options, question, seatToAct, take } from '@hexarium/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Considered } from './bot.ts'
 import { CAREFUL } from './greedy.ts'
 import { Horizon } from './horizon.ts'
 import { lookAt } from './look.ts'
 import { blur, pickBest, pickWeighted } from './pick.ts'
+import { inOneGo, type Pondering, type Ponders } from './ponder.ts'
 import { glance, priorsFrom } from './priors.ts'
 import { Spread } from './spread.ts'
 import type { Thought } from './thought.ts'
@@ -46,9 +47,12 @@ const THOROUGH: SearchSettings = {
 }
 
 /** Determinised tree search (information-set MCTS, max^n): each iteration plays in a fresh imagined state. */
-export function search(settings: Partial<SearchSettings> = {}, name = 'search'): Bot {
+export function search(settings: Partial<SearchSettings> = {}, name = 'search'): Bot & Ponders {
   const how = { ...THOROUGH, ...settings }
-  return { name, choose: thought => new Search(thought, how).choose() }
+  function* ponder(thought: Thought): Pondering<Considered> {
+    return { option: yield* new Search(thought, how).choosing(), kept: null }
+  }
+  return { name, ponder, choose: thought => inOneGo(ponder(thought)).option }
 }
 
 class Search {
@@ -76,13 +80,14 @@ class Search {
     this.spreads = Array.from({ length: this.seats }, () => new Spread())
   }
 
-  choose(): Option {
+  *choosing(): Pondering<Option> {
     const { how, thought } = this
     const root = this.plantRoot()
     const end = how.clock ? how.clock() + how.milliseconds : 0
     for (let iteration = 1; iteration <= how.nodes; iteration++) {
       if (how.clock && iteration % 8 === 0 && how.clock() >= end) break
       this.iterate(thought.imagine(iteration))
+      if (yield iteration / how.nodes) break
     }
     const shares = root.visits.map(visits => visits / root.total)
     const means = root.visits.map((visits, at) => (visits > 0 ? root.sums[at] / visits : 0))

@@ -49,6 +49,8 @@ export class Lines {
   /** Walks the line hex by hex. All arithmetic is on whole numbers: three times the axial coordinates. */
   private trace(a: HexId, b: HexId): Line {
     const { board, lean } = this
+    if (!(a in board.q && b in board.q))
+      throw new RangeError(`There is no line from hex ${a} to ${b}: one is off the board.`)
     const targetQ = board.q[b]
     const targetR = board.r[b]
     const alongQ = targetQ - board.q[a]

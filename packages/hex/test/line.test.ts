@@ -271,4 +271,10 @@ describe('queries', () => {
     // (0,0) to (5,-1) goes exactly through the corner where (1,0), (2,0) and (2,-1) meet.
     expect(story(demonworld, '0,0', '5,-1')).toBe('> 1,0 * 2,0 > 3,-1 * 4,-1 > 5,-1')
   })
+
+  test('a line that would leave the board for nowhere is refused, and does not run for ever', () => {
+    const lines = new Lines(dragonRage)
+    expect(() => lines.between(0, OFF_BOARD)).toThrow(RangeError)
+    expect(() => lines.between(dragonRage.size, 0)).toThrow(RangeError)
+  })
 })

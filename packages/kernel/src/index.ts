@@ -18,6 +18,7 @@ export {
 } from './core/dice.ts'
 export { type Environment, within } from './core/environment.ts'
 export {
+  type Begins,
   type Event,
   type EventArgs,
   type EventSpec,
@@ -35,6 +36,7 @@ export {
   type Contents,
   type DigestSpec,
   defineGame,
+  type Factor,
   type Game,
   type GameCore,
   type GameHelp,
@@ -48,6 +50,7 @@ export {
   type Setup,
 } from './core/game.ts'
 export { askInstead, everyUnderWay, hereAt, underWay } from './core/locals.ts'
+export { fitted, isAt, type Opening, type Preset, type Room, roomFor } from './core/opening.ts'
 export {
   type Can,
   type Decision,
@@ -84,7 +87,14 @@ export {
 } from './core/play.ts'
 export { finish, isDraw, type Result, ranked, winners, wins } from './core/result.ts'
 export { leave, mayTakeBack, question, take } from './core/run.ts'
-export { readSettings, type SettingSpec, type SettingSpecs, type Settings } from './core/settings.ts'
+export {
+  readSettings,
+  type SettingSpec,
+  type SettingSpecs,
+  type Settings,
+  type Sort,
+  type Where,
+} from './core/settings.ts'
 export {
   type Core,
   type Frame,
@@ -95,6 +105,27 @@ export {
   SPECTATOR,
   type State,
 } from './core/state.ts'
+export {
+  AT_FIRST,
+  chose,
+  type Guidance,
+  guidance,
+  type Lesson,
+  lastOf,
+  type Progress,
+  told,
+} from './guide/guiding.ts'
+export type {
+  GuideParts,
+  GuideSpec,
+  GuideTable,
+  GuideWords,
+  Idea,
+  IdeaWords,
+  News,
+  Saying,
+  Sight,
+} from './guide/spec.ts'
 export { type Adviser, best, bestOf, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
 export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
 export {
@@ -119,8 +150,9 @@ export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading } from './help/position.ts'
 export { preview, type Way, wayTo } from './help/preview.ts'
+export { proposal } from './help/proposal.ts'
 export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
-export { type Loss, mayCost, type Stake } from './help/stakes.ts'
+export { type Loss, lostOnTheWay, mayCost, type Stake } from './help/stakes.ts'
 export {
   agreesWithKept,
   commitTo,
@@ -145,10 +177,47 @@ export {
 } from './match/record.ts'
 export { startAt } from './match/start-at.ts'
 export { becameKnown, boundary } from './match/undo.ts'
+export {
+  type Almanac,
+  BRIEFED,
+  type Briefing,
+  type BriefingPart,
+  briefingParts,
+  type Card,
+  type CardRow,
+  type Cell,
+  type Chart,
+  type ChartTable,
+  cardsByKind,
+  chartTable,
+  type Drawing,
+  type Entry,
+  type Favour,
+  type Shape,
+  type Zone,
+} from './show/almanac.ts'
+export type { BookClaim, BookExample, BookSpec } from './show/book.ts'
 export { chart } from './show/chart.ts'
+export { elides, type FrenchGender, french } from './show/french.ts'
+export { type GermanCase, type GermanGender, german } from './show/german.ts'
 export { type Grammar, grammar } from './show/grammar.ts'
+export type { Legend } from './show/legend.ts'
+export { isForPlayers } from './show/readers.ts'
 export { drawMap, readOut } from './show/readout.ts'
-export type { BoardScene, Counter, Look, Mark, Place, Scene, Sheet, SheetRow, SideMark } from './show/scene.ts'
+export type {
+  BoardScene,
+  Counter,
+  Look,
+  Mark,
+  Place,
+  Scene,
+  Sheet,
+  SheetRow,
+  SideMark,
+  StagePiece,
+  StageScene,
+  StageSide,
+} from './show/scene.ts'
 export {
   type EventTexts,
   humanise,
@@ -171,4 +240,5 @@ export {
   resultInWords,
   rollerInWords,
   rulesAsked,
+  seatInWords,
 } from './show/words.ts'

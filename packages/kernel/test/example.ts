@@ -49,7 +49,7 @@ const text: Text<View> = {
   choice: { take: (_view, { take }) => `${take}` },
   event: { takes: (_view, { stones }) => `${stones} taken.` },
   settings: {},
-  result: { 'NI-2': 'The last stone is taken.' },
+  result: { 'NI-2': 'No stones remain.' },
 }
 
 export const nim = defineGame<Nim, View>({

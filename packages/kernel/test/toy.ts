@@ -202,7 +202,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
           title: text.title,
           width: 1,
           height: 1,
-          places: [{ id: 'place:0', x: 0, y: 0, outline: [0, 0], terrain: 'box', label: 'table', say: 'the table' }],
+          places: [{ id: 'place:0', x: 0, y: 0, outline: [0, 0], terrain: 'box', label: 'table', say: 'table' }],
           sides: [],
           counters: (seen as Toy).score.map((score, seat) => ({
             id: `seat:${seat}`,
@@ -210,7 +210,7 @@ export function toyGame(parts: Parts = {}): AnyGame {
             owner: seat,
             glyph: 'person',
             short: `${seat}`,
-            say: `seat ${seat} has ${score}`,
+            say: `seat ${seat} scored ${score}`,
           })),
           marks: [],
         },
@@ -225,17 +225,18 @@ export function toyGame(parts: Parts = {}): AnyGame {
 
 const told: EventTexts<unknown, typeof events> = {
   dealt: 'Cards are dealt',
-  bids: (_v, { cards }) => `Bids: ${cards.join(' ')}`,
+  bids: (_v, { cards }) => `Bids ${cards.join(' ')}`,
   wins: (_v, { seat, points }) => `${seat} wins ${points}`,
   halved: (_v, { seat }) => `${seat} halves it`,
-  drew: (_v, { card }) => `You draw ${card}`,
+  drew: (_v, { card }) => `Drawn ${card}`,
   someoneDrew: (_v, { seat }) => `${seat} draws`,
   boasted: (_v, { seat, word }) => `${seat} says ${word}`,
 }
 
 const words: Text<unknown> = {
   title: 'Toy',
-  blurb: 'A little of everything.',
+  blurb: 'A little bit, all in one.',
+  unless: { passUnlessDear: 'dear stake' },
   seats: ['Ann', 'Ben', 'Cid'],
   settings: { rounds: { name: 'Rounds' }, tokens: { name: 'Tokens' } },
   ask: { boast: 'Boast', bid: 'Bid', react: 'React', draw: 'Draw' },
@@ -246,10 +247,10 @@ const words: Text<unknown> = {
     halve: 'Halve it',
     pass: 'Pass',
     'draw.draw': 'Draw a card',
-    keep: 'Keep your hand',
+    keep: 'Keep hand',
   },
   event: told,
-  result: { 'TOY-6': 'after the last round.' },
+  result: { 'TOY-6': 'last round done.' },
 }
 
 /** TOY-1: four cards each. */

@@ -9,6 +9,7 @@ import {
   grammar,
   humanise,
   isDraw,
+  isForPlayers,
   LANGUAGES,
   ownDie,
   ranked,
@@ -75,7 +76,7 @@ describe('words', () => {
     expect(byName(['unit', 'hexes…'], [3, 40, 41])).toEqual({ unit: 3, hexes: [40, 41] })
     expect(byName(['unit', 'hexes…'], [3])).toEqual({ unit: 3, hexes: [] })
     expect([byName([], []), byName(undefined, [7])]).toEqual([{}, {}])
-    expect(eventInWords(toy, 'en', view, { kind: 'bids', args: [4, 9] }, 1).text).toBe('Bids: 4 9')
+    expect(eventInWords(toy, 'en', view, { kind: 'bids', args: [4, 9] }, 1).text).toBe('Bids 4 9')
   })
 
   test('tell a choice’s integer by its kind’s name, or its parts by theirs', () => {
@@ -119,8 +120,8 @@ describe('words', () => {
     const game = { ...toy, dice: [ownDie(0, 'ore', [1, 1, 1, 2, 2, 3])] }
     game.text = { ...toy.text, de: { ...toy.text.de, dice: { ore: 'Erzwürfel' } } }
     const told = (...args: number[]) => LANGUAGES.map(l => eventInWords(game, l, view, { kind: 'dice', args }, 1).text)
-    expect(told(0, 6, 1, 5, 2)).toEqual(['Ann rolls: 5 2', 'Ann würfelt: 5 2', 'Ann lance les dés : 5 2'])
-    expect(told(SPECTATOR, 6, 0, 5)).toEqual(['Dice: 5', 'Würfel: 5', 'Dés : 5'])
+    expect(told(0, 6, 1, 5, 2)).toEqual(['Ann rolls: 5 2', 'Ann würfelt: 5 2', 'Ann lance les dés\u00a0: 5 2'])
+    expect(told(SPECTATOR, 6, 0, 5)).toEqual(['Die: 5', 'Würfel: 5', 'Dé\u00a0: 5'])
     expect(told(1, 20, -1, 13)[1]).toBe('Ben würfelt (zwanzigseitiger Würfel): 13')
     expect(told(1, 7, 0, 7)[0]).toBe('Ben rolls (die with 7 sides): 7')
     expect(told(1, -1, 1, 6, 4)[1]).toBe('Ben würfelt (Erzwürfel): 3 2')
@@ -134,9 +135,9 @@ describe('words', () => {
 
   test('tell how it ended', () => {
     const tell = (scores: number[]) => resultInWords(toy, 'en', view, ranked(scores, 'TOY-6'))
-    expect(tell([3, 1, 2])).toBe('Ann wins: after the last round.')
-    expect(tell([3, 3, 2])).toBe('Ann and Ben win: after the last round.')
-    expect(tell([3, 3, 3])).toBe('A draw: after the last round.')
+    expect(tell([3, 1, 2])).toBe('Ann wins: last round done.')
+    expect(tell([3, 3, 2])).toBe('Ann and Ben win: last round done.')
+    expect(tell([3, 3, 3])).toBe('A draw: last round done.')
     expect(resultInWords(toy, 'de', view, { ...ranked([1, 0], 'x') })).toBe('Ann gewinnt.')
   })
 })
@@ -155,7 +156,32 @@ test('the sequence of play lists every question with its rule', () => {
 
 test('a scene reads as text', () => {
   const scene = toy.scene(match(toy).seen(SPECTATOR).view, toy.text.en)
-  expect(readOut(scene)).toContain('seat 0 has 0')
+  expect(readOut(scene)).toContain('seat 0 scored 0')
+})
+
+test('a side of many does what it does in the plural', () => {
+  const orcs = {
+    ...toy,
+    text: {
+      ...toy.text,
+      en: { ...toy.text.en, sides: () => ['Orcs', 'Elf'], isMany: (_: unknown, seat: number) => seat === 0 },
+    },
+  }
+  const { view } = match(toy).seen(SPECTATOR)
+  expect(resultInWords(orcs, 'en', view, ranked([3, 1], 'x'))).toBe('Orcs win.')
+  expect(resultInWords(orcs, 'en', view, ranked([1, 3], 'x'))).toBe('Elf wins.')
+  expect(eventInWords(orcs, 'en', view, { kind: 'resigned', args: [0] }, SPECTATOR).text).toBe('Orcs give up')
+})
+
+test('rules that only builders want are named to nobody', () => {
+  expect(['TI-7.1a', 'TI-DP-01', 'DW-EX-14', 'DW-EX2-3', 'TI-RT-2', 'resigned'].map(isForPlayers)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('lists and plurals are those of each language; English has no comma before its last “and”', () => {
@@ -163,4 +189,6 @@ test('lists and plurals are those of each language; English has no comma before 
   expect(lists).toEqual(['a, b and c', 'a, b und c', 'a, b et c'])
   expect(grammar('fr').count(0, 'coup', 'coups')).toBe('0 coup')
   expect(grammar('en').count(0, 'hit', 'hits')).toBe('0 hits')
+  expect(grammar('de').either(['a', 'b', 'c'])).toBe('a, b oder c')
+  expect([grammar('en').percent(0.45), grammar('de').percent(0.45)]).toEqual(['45%', '45\u00a0%'])
 })

@@ -1,7 +1,9 @@
+import type { AnyCampaign, Chronicle } from '@hexarium/contests'
 import {
   type AnyGame,
   copy,
   type Event,
+  fitted,
   type GameRecord,
   LANGUAGES,
   type Language,
@@ -10,15 +12,20 @@ import {
   type Problem,
   type Rolled,
   readLine,
+  readSettings,
   replay,
   rolledIn,
   type Seat,
+  type SettingSpec,
+  type Sort,
   type State,
   same,
   specOf,
 } from '@hexarium/kernel'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CAMPAIGN_LAWS, tell } from './campaigns/index.ts'
 import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
+import { phraseFaults } from './laws/phrases.ts'
 import { vagueKinds } from './laws/vague.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
@@ -27,6 +34,34 @@ export function laws(game: AnyGame, options: SuiteOptions = {}): void {
     for (const law of LAWS) {
       test(`law ${law.id}: ${law.title}`, () => keeps(game, { ...options, laws: [law.id] }))
     }
+  })
+}
+
+/** Milliseconds that whole campaigns may take. */
+const LONG = 300_000
+
+/** One test for each law of campaigns, on some that are played by chance to their champions. */
+export function campaignLaws(campaign: AnyCampaign, game: AnyGame, { campaigns = 2, seed = 'hexarium' } = {}): void {
+  describe(`the laws of campaigns, on ${campaign.game} ${campaign.id}`, () => {
+    const told: Chronicle[][] = []
+    beforeAll(() => {
+      for (let number = 1; number <= campaigns; number++) told.push(tell({ campaign, game }, `${seed} ${number}`))
+    }, LONG)
+    for (const law of CAMPAIGN_LAWS)
+      test(
+        law.title,
+        () => {
+          for (const moments of told) expect(law.broken({ campaign, game }, moments)).toBeUndefined()
+        },
+        LONG,
+      )
+    test(
+      'told again by the same seed it is the same',
+      () => {
+        expect(tell({ campaign, game }, `${seed} 1`)).toEqual(told[0])
+      },
+      LONG,
+    )
   })
 }
 
@@ -50,6 +85,56 @@ export function reasonsFit(
   test(`${game.id}: whoever asks why not is told the particular rule`, () => {
     expect(vagueKinds(game, options).filter(kind => !plain.includes(kind))).toEqual([])
   })
+}
+
+/** A game's settings, and the tables one may ask for by name. `openingFits(titan)` in a file of tests. */
+export function openingFits(game: AnyGame): void {
+  const { presets = [], settings, seats } = game
+  const players = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
+
+  test(`${game.id}: what settings depend on are settings and values there are`, () => {
+    const odd = Object.entries(settings).flatMap(([name, spec]) =>
+      sortsOf(spec).flatMap(sort =>
+        Object.entries(sort).flatMap(([other, values]) =>
+          other === 'players' || readSettings(settings, { [other]: values[0] ?? true }).ok ? [] : [`${name}: ${other}`],
+        ),
+      ),
+    )
+    expect(odd).toEqual([])
+    for (const count of players)
+      expect(fitted(settings, count, {}), `the usual settings, ${count} players`).toEqual(
+        must(readSettings(settings, {})),
+      )
+  })
+
+  test.each(presets)(`${game.id}: $name opens a table that is what it says, named in every language`, preset => {
+    for (const count of preset.players === undefined ? players : [preset.players]) {
+      const whole = fitted(settings, count, preset.settings)
+      expect(whole).toMatchObject(preset.settings)
+      expect(fitted(settings, count, whole)).toEqual(whole)
+      const table = { seats: Array.from({ length: count }, (_, seat) => `${seat}`), settings: whole }
+      const match = must(Match.open(game, { ...table, dice: { seed: preset.name, nonces: [] } }))
+      expect(match.asked?.seats.length).toBeGreaterThan(0)
+    }
+    for (const language of LANGUAGES) {
+      const words = game.opening?.[language].presets[preset.name]
+      expect(words?.name, language).toBeTruthy()
+      expect(words?.line, language).toMatch(/[.!]$/)
+    }
+  })
+
+  test(`${game.id}: no preset is named that does not exist`, () => {
+    for (const language of LANGUAGES)
+      expect(names(game.opening?.[language].presets)).toEqual(presets.map(({ name }) => name).sort())
+  })
+}
+
+/** All sorts of tables a setting speaks of. */
+function sortsOf(spec: SettingSpec): readonly Sort[] {
+  const own = spec.where ?? []
+  if (spec.kind === 'switch') return [...own, ...(spec.onWhere ?? [])]
+  if (spec.kind === 'choice') return [...own, ...Object.values(spec.only ?? {}).flat()]
+  return [...own, ...(spec.most ?? []).flatMap(({ where }) => where)]
 }
 
 /**
@@ -82,6 +167,12 @@ export function wordsFit(game: AnyGame, ends: readonly string[] = Object.keys(ga
   test.each(LANGUAGES)(`${game.id}: no words are left over for what nobody is asked or offered (%s)`, language => {
     expect(leftOver(game, language)).toEqual([])
   })
+
+  test(`${game.id}: every phrase reads as its language does, with awkward names and numbers`, () => {
+    const { faults, sentences } = phraseFaults(game)
+    expect(faults).toEqual([])
+    expect(sentences).toBeGreaterThan(100)
+  }, 300_000)
 }
 
 function names(table: object | undefined): string[] {

@@ -168,6 +168,12 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
   [5, 'a broken value', /draw lists “keep 0.5”/, { draw: { offer: (_g, _h, can) => can['keep'](0.5) } }],
   [
     5,
+    'what is chosen where time is up and is not listed',
+    /boast chooses “word 99” where time is up, and does not list it/,
+    { boast: { default: () => ['word', 99] } },
+  ],
+  [
+    5,
     'a predicate that forbids what is listed',
     /lists “word \d”, and its own predicate forbids it \(TOY-2\)/,
     { boast: { cannot: { word: () => 'TOY-2' } } },
@@ -369,7 +375,7 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
   [
     'texts and scene',
     'an option with a hole in it',
-    /the en text of the choice bid.card reads “undefined of hearts”/,
+    /the en text of the choice bid.card shows that something was missing: “undefined of hearts”/,
     texts({
       choice: { ...toy.text.en.choice, card: (_v: unknown, { suit }: Record<string, number>) => `${suit} of hearts` },
     }),
@@ -449,6 +455,12 @@ const broken: [law: LawId, what: string, words: RegExp, parts: Parts][] = [
     'something forgotten that is not drawn',
     /moon:1 is said to be forgotten/,
     { spec: { aid: { forgotten: () => ['moon:1'] } } },
+  ],
+  [
+    'texts and scene',
+    'an exception without words',
+    /the en text of the exception of passUnlessDear/,
+    texts({ unless: {} }),
   ],
   ['texts and scene', 'a habit without a name', /the en text of the habit haste/, { spec: { aid: hasty } }],
   [

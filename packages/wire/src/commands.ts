@@ -64,7 +64,7 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('threats'), ...asking }),
   z.strictObject({ t: z.literal('why'), ...asking, at: element, seq: step }),
   z.strictObject({ t: z.literal('preview'), ...asking, option: anyOption, seq: step }),
-  z.strictObject({ t: z.literal('way'), ...asking, piece: element.optional(), to: element, seq: step }),
+  z.strictObject({ t: z.literal('way'), ...asking, piece: element.optional(), to: element.optional(), seq: step }),
   z.strictObject({ t: z.literal('hall'), on: z.boolean().describe('be told when something changes in the hall') }),
   z.strictObject({ t: z.literal('ping') }),
 ])

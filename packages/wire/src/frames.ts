@@ -87,12 +87,12 @@ export const previewFrame = z.strictObject({
   changes: z.array(change).nullable().describe('of `shown.view`; null where dice or something hidden would decide'),
 })
 
-/** Choices that bring a piece to a place, one after the other. */
+/** Choices one after the other: those that bring a piece to a place or, without one, the rest of a set-up as it is proposed. */
 export const wayFrame = z.strictObject({
   t: z.literal('way'),
   ...moment,
   id: answers,
-  to: z.string(),
+  to: z.string().nullable(),
   way: z
     .strictObject({ options: z.array(whole), changes: z.array(change) })
     .nullable()

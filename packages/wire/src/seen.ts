@@ -48,16 +48,30 @@ export const note = z.strictObject({
   args: z.array(z.number()),
 }) satisfies z.ZodType<Note>
 
+const chances = {
+  key: z.string(),
+  args: z.array(z.number()),
+  chance: z.number().min(0).max(1),
+  rule: z.string(),
+  factors: z
+    .array(
+      z.strictObject({
+        key: z.string(),
+        args: z.array(z.number()),
+        value: z.number(),
+        isBase: z.literal(true).optional(),
+        rule: z.string(),
+      }),
+    )
+    .readonly()
+    .optional(),
+}
+
 export const aid = z.strictObject({
-  odds: z.array(
-    z.strictObject({
-      option: whole,
-      key: z.string(),
-      args: z.array(z.number()),
-      chance: z.number().min(0).max(1),
-      rule: z.string(),
-    }),
-  ),
+  odds: z.array(z.strictObject({ option: whole, ...chances })),
+  forecast: z.strictObject(chances).optional(),
+  keepsUndo: z.boolean().optional(),
+  isSetUp: z.boolean().optional(),
   notes: z.array(note),
   forgotten: z.array(z.strictObject({ option: whole, ids: z.array(z.string()) })),
   losses: z.array(

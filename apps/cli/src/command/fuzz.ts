@@ -90,9 +90,10 @@ export interface PositionEffort extends Pick<Effort, 'seconds' | 'seed' | 'setti
 export function fuzzPositions(game: AnyGame, { positions, seconds, ...how }: PositionEffort): number {
   if (!game.position) throw new Problem(`${game.id} cannot start from a position, so there is none to spoil.`)
   const start = performance.now()
+  const time = () => (performance.now() - start) / 1000
   const fuzzer = createPositionFuzzer(game, how)
   const line = progress()
-  while (fuzzer.positions < positions && performance.now() - start < seconds * 1000) {
+  while (fuzzer.positions < positions && time() < seconds) {
     const finding = fuzzer.try()
     if (finding) {
       line.clear()
@@ -102,8 +103,9 @@ export function fuzzPositions(game: AnyGame, { positions, seconds, ...how }: Pos
     line.show(() => `${fuzzer.positions} positions, ${fuzzer.findings.length} faults`)
   }
   line.clear()
+  const { refused, played, watched } = fuzzer
   print(
-    `${game.id}, seed ${how.seed}: ${fuzzer.positions} positions, ${fuzzer.refused} refused, ${fuzzer.played} played on`,
+    `${game.id}, seed ${how.seed}: ${fuzzer.positions} positions, ${refused} refused, ${played} played on, ${watched} under all laws; ${Math.round(fuzzer.positions / time())} positions per second`,
   )
   print(`${fuzzer.findings.length} faults found`)
   return fuzzer.findings.length > 0 ? EXIT.failed : EXIT.fine

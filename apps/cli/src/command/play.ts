@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { type AnyGame, Match, verify } from '@hexarium/kernel'
+import { type AnyGame, Match, SPECTATOR, seatInWords, verify } from '@hexarium/kernel'
 import { type Arguments, type Command, langOption } from '../arguments.ts'
 import { loadRecord, readJson } from '../files.ts'
 import { gameIds, loadGame, settingsFrom } from '../games.ts'
@@ -126,7 +126,7 @@ function introduce(table: Table, resumed: string | undefined): void {
   const say = words[language]
   const who = match.seats.map((name, seat) => {
     const sitter = bots[seat]?.name ?? (/^you(:|$)/.test(name) ? name.slice(4) || say.you : name)
-    return `${(style.seats[seat] ?? (one => one))(text.seats[seat] ?? `${seat}`)} (${sitter})`
+    return `${(style.seats[seat] ?? (one => one))(seatInWords(game, language, match.seen(SPECTATOR).view, seat))} (${sitter})`
   })
   print(`${style.bold(text.title)}\n${text.blurb}`)
   print(wrap(say.seats(who.join(', ')), width(), '  '))

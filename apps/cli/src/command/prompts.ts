@@ -27,6 +27,8 @@ interface Prompts {
   turns: number
   /** Of these, so many answers go with the one before: a piece is pulled to where it goes. */
   pulled: number
+  /** By decision: how often it was asked, and how often with one answer. */
+  by: Map<string, [asked: number, single: number]>
 }
 
 /** `hexarium prompts`. */
@@ -44,8 +46,8 @@ export const command: Command = {
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
     const games = args.int('games', 10)
     const bots = onlyBots(seats)
-    const before: Prompts = { asked: 0, single: 0, turns: 0, pulled: 0 }
-    const after: Prompts = { ...before }
+    const before: Prompts = { asked: 0, single: 0, turns: 0, pulled: 0, by: new Map() }
+    const after: Prompts = { ...before, by: new Map() }
     const line = progress()
     for (let number = 1; number <= games; number++) {
       const dice = { seed: `${seed} ${number}` }
@@ -61,6 +63,8 @@ export const command: Command = {
     print(
       `so ${gestures} gestures, ${(gestures / Math.max(1, after.turns)).toFixed(1)} a turn, ${percent(1 - gestures / before.asked)} less`,
     )
+    print(`asked most: ${mostOf(after, 0)}`)
+    if (after.single > 0) print(`with one answer: ${mostOf(after, 1)}`)
     return EXIT.fine
   },
 }
@@ -85,9 +89,10 @@ function count(match: Match, bots: readonly Bot[], seed: string, before: Prompts
     if (seat === PERSON) {
       if (last !== PERSON) before.turns = ++after.turns
       const isSingle = match.seen(seat).options.length === 1
-      note(before, isSingle)
+      const { decision } = match.asked
+      note(before, decision, isSingle)
       const isSpared = answeredByHabit(match, option)
-      if (!isSpared) note(after, isSingle)
+      if (!isSpared) note(after, decision, isSingle)
       if (!isSpared && isHeld && pointedAt(match, option) !== null) after.pulled++
       if (!isSpared) isHeld = !isHeld && isOwnPiece(match, pointedAt(match, option))
     } else isHeld = false
@@ -109,9 +114,23 @@ function isOwnPiece(match: Match, id: string | null): boolean {
   )
 }
 
-function note(prompts: Prompts, isSingle: boolean): void {
+/** So many decisions are named. */
+const NAMED = 6
+
+/** The decisions with most of something: of being asked, or of being asked with one answer. */
+function mostOf({ by }: Prompts, place: 0 | 1): string {
+  return [...by]
+    .sort(([, a], [, b]) => b[place] - a[place])
+    .slice(0, NAMED)
+    .flatMap(([name, counts]) => (counts[place] > 0 ? [`${name} ${counts[place]}`] : []))
+    .join(', ')
+}
+
+function note(prompts: Prompts, decision: string, isSingle: boolean): void {
   prompts.asked++
   if (isSingle) prompts.single++
+  const [asked, single] = prompts.by.get(decision) ?? [0, 0]
+  prompts.by.set(decision, [asked + 1, single + (isSingle ? 1 : 0)])
 }
 
 /** True if a habit everybody has answers the question, and answers it so. */
@@ -119,10 +138,10 @@ function answeredByHabit(match: Match, option: Option): boolean {
   const { game, state } = match
   const mayUndo = match.mayUndo(PERSON)
   const { decision } = question(game, state)!
-  const { habits } = aid(game, state, PERSON, 'prompts')
+  const { habits, keepsUndo = false } = aid(game, state, PERSON, 'prompts')
   const ends = decision.spec.ends?.includes(decision.kinds[optionKind(option)]) ?? false
   const reacts = decision.spec.standing !== undefined
   const obvious = habitsOf(game).filter(({ isObvious }) => isObvious)
   const isAnswered = obvious.some(({ name }) => habits[name] === option)
-  return isAnswered && mayAnswer({ isObvious: true, ends, mayUndo, reacts, amongPeople: false })
+  return isAnswered && mayAnswer({ isObvious: true, ends, mayUndo, keepsUndo, reacts, amongPeople: false })
 }

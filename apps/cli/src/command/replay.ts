@@ -1,4 +1,4 @@
-import { type Event, eventInWords, readOut, resultInWords, SPECTATOR } from '@hexarium/kernel'
+import { type Event, eventInWords, readOut, resultInWords, SPECTATOR, seatInWords } from '@hexarium/kernel'
 import { type Command, langOption } from '../arguments.ts'
 import { listDice } from '../dice.ts'
 import { loadRecord } from '../files.ts'
@@ -34,7 +34,6 @@ Examples:
     const count = record.choices.length
     if (from > to) throw new Problem(`--from ${from} is after --to ${to}; exchange them.`)
     if (from > count) throw new Problem(`--from is ${from}, and ${path} has ${count} choices.`)
-    const text = game.text[language]
     const fallen: Event[] = []
     const match = orProblem(
       tellStory(game, record, language, scene => {
@@ -52,12 +51,12 @@ Examples:
     return 0
 
     function printScene({ index, match, actor, words, notation, events }: Scene): void {
-      const who = text.seats[actor] ?? ''
+      const who = actor < 0 ? '' : seatInWords(game, language, match.seen(SPECTATOR).view, actor)
       const colour = style.seats[actor] ?? (line => line)
       if (index >= 0) {
         print(
           wrap(
-            `${`${index + 1}`.padStart(4)}  ${colour(who)}${who && ': '}${words} ${style.dim(`(${notation})`)}`,
+            `${`${index + 1}`.padStart(4)}  ${colour(who)}${who && (language === 'fr' ? ' : ' : ': ')}${words} ${style.dim(`(${notation})`)}`,
             width(),
             '      ',
           ),

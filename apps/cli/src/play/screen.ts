@@ -111,9 +111,14 @@ export function listPlan(table: Table, seat: Seat, scene: Scene, piece: string):
 function oddsInWords({ game, language }: Table, { odds }: Aid, seat: Seat, view: unknown, option: Option): string {
   return odds
     .filter(of => of.option === option)
-    .map(({ key, args, chance, rule }) => {
+    .map(({ key, args, chance, rule, factors = [] }) => {
       const words = say(game.text[language].odds?.[key], view, args, seat) ?? key
-      return `${words}, ${Math.round(chance * 100)} % [${rule}]`
+      const parts = factors.map(({ key, args, value, isBase }) => {
+        const name = say(game.text[language].factor?.[key], view, args, seat) ?? key
+        return `${name} ${isBase || value < 0 ? '' : '+'}${value}`
+      })
+      const made = parts.length > 0 ? ` (${parts.join(', ')})` : ''
+      return `${words}, ${Math.round(chance * 100)} %${made} [${rule}]`
     })
     .join('; ')
 }

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { askedInWords, type Option, resultInWords, rulesAsked, type Seat } from '@hexarium/kernel'
+import {
+  askedInWords,
+  type Option,
+  resultInWords,
+  rulesAsked,
+  type Seat,
+  SPECTATOR,
+  seatInWords,
+} from '@hexarium/kernel'
 import { freshName, shortPath, writeRecord } from '../files.ts'
 import { commandLine } from '../invoked.ts'
 import { EXIT, Problem } from '../problem.ts'
@@ -103,7 +111,8 @@ export class Session {
   }
 
   private nameOf(seat: Seat): string {
-    const name = this.table.game.text[this.table.language].seats[seat] ?? `${seat}`
+    const { game, language, match } = this.table
+    const name = seatInWords(game, language, match.seen(SPECTATOR).view, seat)
     return (style.seats[seat] ?? (text => text))(name)
   }
 

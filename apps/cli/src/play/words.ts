@@ -47,7 +47,8 @@ const en: Words = {
   you: 'you',
   seats: who => `At the table: ${who}.`,
   dice: commitment => `The dice are fixed already; the SHA-256 of their seed is ${commitment}.`,
-  resumed: (path, choices) => `${path}: ${choices} choices were made; the game goes on.`,
+  resumed: (path, choices) =>
+    `${path}: ${choices === 1 ? '1 choice was' : `${choices} choices were`} made; the game goes on.`,
   since: 'Since your last choice:',
   turnOf: seat => `${seat}’s turn`,
   keys: 'number or text, u undo, s save, l log, m map, w why, r resign, ? help, q quit',
@@ -71,7 +72,7 @@ const en: Words = {
   noMatch: text => `No option holds “${text}”. Type a number of the list, or ? for help.`,
   saved: path => `Saved in ${path}.`,
   autosaved: path => `The game is saved in ${path}.`,
-  resumeWith: 'Go on with:',
+  resumeWith: 'Continue with:',
   nothingPlayed: 'Nothing was played, so nothing was saved.',
   noUndo: 'There is nothing to take back: dice, another player or something shown stand between.',
   undone: 'Taken back.',
@@ -83,7 +84,7 @@ const en: Words = {
   passKeyboard: seat => `Pass the keyboard to ${seat}, who then presses Enter.`,
   emptyLog: 'Nothing has happened yet.',
   won: 'The game is over.',
-  proveWith: 'Prove every roll with:',
+  proveWith: 'Check every roll with:',
   exists: path => `${path} exists already; choose another name.`,
   forgotten: 'Not done yet:',
   costs: 'This costs for certain:',
@@ -99,64 +100,66 @@ const de: Words = {
   noSuchNumber: last => `Bitte eine Zahl von 1 bis ${last} eingeben.`,
   you: 'du',
   seats: who => `Am Tisch: ${who}.`,
-  dice: commitment => `Die Würfel liegen schon fest; der SHA-256 ihrer Saat ist ${commitment}.`,
-  resumed: (path, choices) => `${path}: ${choices} Züge sind gemacht; das Spiel geht weiter.`,
-  since: 'Seit deiner letzten Wahl:',
+  dice: commitment => `Die Würfel liegen schon fest; der SHA-256 ihres Startwerts ist ${commitment}.`,
+  resumed: (path, choices) =>
+    `${path}: ${choices === 1 ? '1 Entscheidung ist' : `${choices} Entscheidungen sind`} getroffen; die Partie geht weiter.`,
+  since: 'Seit deiner letzten Entscheidung:',
   turnOf: seat => `${seat} ist am Zug`,
-  keys: 'Zahl, Text, u zurück, s sichern, l Log, m Karte, w warum, r Aufgabe, ?, q Ende',
+  keys: 'Zahl, Text, u zurück, s speichern, l Verlauf, m Karte, w warum, r Aufgabe, ?, q Ende',
   help: `
   3            Möglichkeit 3 wählen
   unit 4       eine Möglichkeit in der Schreibweise der Aufzeichnungen wählen
   0504         die Möglichkeit wählen, deren Feld oder Figur auf der Karte so heißt
   ein Text     die Möglichkeiten zeigen, in denen er vorkommt
   alle         alle Möglichkeiten zeigen
-  u            die letzte eigene Wahl zurücknehmen, solange kein Würfel fiel und kein anderer am Zug war
+  u            die letzte eigene Entscheidung zurücknehmen, solange kein Würfel fiel und kein anderer am Zug war
   w 0504       warum geht das nicht?
   p Ab1        wohin könnte diese Figur kommen?
   o            wer außerdem handeln darf, bekommt kurz die Tastatur
   m            die Karte und alle Figuren
   l            alles, was bisher geschah
-  s [Datei]    das Spiel sichern
+  s [Datei]    die Partie speichern
   r            aufgeben
-  q            beenden; das Spiel wird gesichert und kann fortgesetzt werden`,
+  q            beenden; die Partie wird gespeichert und kann fortgesetzt werden`,
   more: hidden => `… und ${hidden} weitere: „alle“ zeigt sie, ein Text sucht darin`,
   matching: (text, found) => `${found} mit „${text}“:`,
   noMatch: text => `Keine Möglichkeit enthält „${text}“. Gib eine Zahl der Liste ein, oder ? für Hilfe.`,
-  saved: path => `Gesichert in ${path}.`,
-  autosaved: path => `Das Spiel ist gesichert in ${path}.`,
+  saved: path => `Gespeichert in ${path}.`,
+  autosaved: path => `Die Partie ist gespeichert in ${path}.`,
   resumeWith: 'Weiter geht es mit:',
-  nothingPlayed: 'Nichts wurde gespielt, also wurde nichts gesichert.',
+  nothingPlayed: 'Nichts wurde gespielt, also wurde nichts gespeichert.',
   noUndo: 'Es gibt nichts zurückzunehmen: Würfel, ein anderer Spieler oder etwas Aufgedecktes stehen dazwischen.',
   undone: 'Zurückgenommen.',
   allowed: choice => `Das ist erlaubt: ${choice}.`,
-  forbidden: (choice, rule, text) => `${choice} ist nicht erlaubt, Regel ${rule}${text ? `: ${text}` : '.'}`,
-  whyWhat: kinds => `Nenne nach w eine Wahl: Feld oder Figur wie auf der Karte, oder Art und Nummer (${kinds}).`,
-  reallyResign: 'Das Spiel aufgeben? (j/n) ',
+  forbidden: (choice, rule, text) => `„${choice}“ ist nicht erlaubt, Regel ${rule}${text ? `: ${text}` : '.'}`,
+  whyWhat: kinds => `Nenne nach w eine Möglichkeit: Feld oder Figur wie auf der Karte, oder Art und Nummer (${kinds}).`,
+  reallyResign: 'Die Partie aufgeben? (j/n) ',
   yes: 'j',
   passKeyboard: seat => `Gib die Tastatur an ${seat} weiter; dann Eingabetaste.`,
   emptyLog: 'Noch ist nichts geschehen.',
-  won: 'Das Spiel ist zu Ende.',
-  proveWith: 'Jeden Wurf beweist:',
+  won: 'Die Partie ist zu Ende.',
+  proveWith: 'Jeden Wurf prüft:',
   exists: path => `${path} gibt es schon; wähle einen anderen Namen.`,
   forgotten: 'Noch nicht erledigt:',
   costs: 'Das kostet sicher:',
   chooseAgain: 'Wähle dasselbe noch einmal, um es dabei zu lassen.',
   planWhat: 'Nenne nach p eine Figur, wie sie auf der Karte steht.',
   noPlan: 'Wohin sie kommen könnte, lässt sich nicht sagen.',
-  mayPass: 'Du musst nicht: Enter lässt das Spiel weitergehen.',
+  mayPass: 'Du musst nicht: Enter lässt die Partie weitergehen.',
   othersMay: names => `Auch handeln darf: ${names}. o gibt die Tastatur weiter.`,
 }
 
 const fr: Words = {
-  whichGame: 'Quel jeu ?',
+  whichGame: 'Quel jeu ?',
   noSuchNumber: last => `Tapez un nombre de 1 à ${last}.`,
   you: 'vous',
-  seats: who => `À la table : ${who}.`,
-  dice: commitment => `Les dés sont déjà fixés ; le SHA-256 de leur graine est ${commitment}.`,
-  resumed: (path, choices) => `${path} : ${choices} choix ont été faits ; la partie continue.`,
-  since: 'Depuis votre dernier choix :',
-  turnOf: seat => `Au tour de ${seat}`,
-  keys: 'nombre, texte, u annuler, s sauver, l log, m carte, w pourquoi, r abandon, ?, q',
+  seats: who => `À la table : ${who}.`,
+  dice: commitment => `Les dés sont déjà fixés ; le SHA-256 de leur graine est ${commitment}.`,
+  resumed: (path, choices) =>
+    `${path} : ${choices === 1 ? '1 choix a été fait' : `${choices} choix ont été faits`} ; la partie continue.`,
+  since: 'Depuis votre dernier choix :',
+  turnOf: seat => `À ${seat} de jouer`,
+  keys: 'nombre, texte, u annuler, s sauver, l journal, m carte, w pourquoi, r abandon, ?, q',
   help: `
   3            prendre l’option 3
   unit 4       prendre une option dans la notation des enregistrements
@@ -164,40 +167,40 @@ const fr: Words = {
   un texte     montrer les options qui le contiennent
   tout         montrer toutes les options
   u            annuler votre dernier choix, tant qu’aucun dé n’est tombé et que nul autre n’a joué
-  w 0504       pourquoi est-ce interdit ?
-  p Ab1        où cette pièce pourrait-elle aller ?
+  w 0504       pourquoi est-ce interdit ?
+  p Ab1        où ce pion pourrait-il aller ?
   o            un autre joueur qui peut agir aussi prend un instant le clavier
   m            la carte et tous les pions
   l            tout ce qui s’est passé
   s [fichier]  sauver la partie
   r            abandonner
-  q            quitter ; la partie est sauvée et peut être reprise`,
-  more: hidden => `… et ${hidden} de plus : « tout » les montre, un texte les filtre`,
-  matching: (text, found) => `${found} avec « ${text} » :`,
-  noMatch: text => `Aucune option ne contient « ${text} ». Tapez un nombre de la liste, ou ? pour l’aide.`,
+  q            quitter ; la partie est sauvée et peut être continuée`,
+  more: hidden => `… et ${hidden} de plus : « tout » les montre, un texte les filtre`,
+  matching: (text, found) => `${found} avec « ${text} » :`,
+  noMatch: text => `Aucune option ne contient « ${text} ». Tapez un nombre de la liste, ou ? pour l’aide.`,
   saved: path => `Sauvée dans ${path}.`,
   autosaved: path => `La partie est sauvée dans ${path}.`,
-  resumeWith: 'Pour la reprendre :',
+  resumeWith: 'Pour la continuer :',
   nothingPlayed: 'Rien n’a été joué, rien n’a donc été sauvé.',
-  noUndo: 'Rien à annuler : des dés, un autre joueur ou une chose révélée s’y opposent.',
+  noUndo: 'Rien à annuler : des dés, un autre joueur ou une chose révélée s’y opposent.',
   undone: 'Annulé.',
-  allowed: choice => `C’est permis : ${choice}.`,
-  forbidden: (choice, rule, text) => `${choice} n’est pas permis, règle ${rule}${text ? ` : ${text}` : '.'}`,
-  whyWhat: kinds => `Nommez un choix après w : case ou pion comme sur la carte, ou genre et nombre (${kinds}).`,
-  reallyResign: 'Abandonner la partie ? (o/n) ',
+  allowed: choice => `C’est permis : ${choice}.`,
+  forbidden: (choice, rule, text) => `« ${choice} » : interdit, règle ${rule}${text ? ` : ${text}` : '.'}`,
+  whyWhat: kinds => `Nommez un choix après w : case ou pion comme sur la carte, ou type et numéro (${kinds}).`,
+  reallyResign: 'Abandonner la partie ? (o/n) ',
   yes: 'o',
   passKeyboard: seat => `Passez le clavier à ${seat}, qui appuie ensuite sur Entrée.`,
   emptyLog: 'Il ne s’est encore rien passé.',
   won: 'La partie est finie.',
-  proveWith: 'Pour prouver chaque jet :',
-  exists: path => `${path} existe déjà ; choisissez un autre nom.`,
-  forgotten: 'Pas encore fait :',
-  costs: 'Cela coûte à coup sûr :',
+  proveWith: 'Pour vérifier chaque jet :',
+  exists: path => `${path} existe déjà ; choisissez un autre nom.`,
+  forgotten: 'Pas encore fait :',
+  costs: 'Cela coûte à coup sûr :',
   chooseAgain: 'Choisissez encore la même chose pour en rester là.',
-  planWhat: 'Nommez une pièce après p, comme elle est écrite sur la carte.',
-  noPlan: 'On ne peut pas dire où elle pourrait aller.',
-  mayPass: 'Vous n’y êtes pas obligé : Entrée laisse continuer la partie.',
-  othersMay: names => `Peut aussi agir : ${names}. o passe le clavier.`,
+  planWhat: 'Nommez un pion après p, comme il est écrit sur la carte.',
+  noPlan: 'On ne peut pas dire où il pourrait aller.',
+  mayPass: 'Vous n’y êtes pas obligé : Entrée laisse continuer la partie.',
+  othersMay: names => `Peut aussi agir : ${names}. o passe le clavier.`,
 }
 
 /** The program's own words by language. */

@@ -1,8 +1,9 @@
 import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { AuditEntry, Report, Role, Sanction } from '@hexarium/wire'
 import { newId } from '../ids.ts'
+import { renamed } from '../people/names.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
-import { findTable, seatsOver } from '../table/tables.ts'
+import { brokenOff, findTable, takenAway } from '../table/tables.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -190,22 +191,8 @@ export class Keepers {
   async closeTable(by: string, table: string, reason: string): Promise<Outcome<null>> {
     const found = await findTable(this.parts.store, table)
     if (!found) return refused('no-table', 'There is no such table.')
-    const unit =
-      found.status === 'open'
-        ? [
-            sql(`DELETE FROM tables WHERE id = $1 AND status = 'open'`, [table], 1),
-            sql('DELETE FROM seats WHERE table_id = $1', [table]),
-          ]
-        : [
-            sql(
-              `UPDATE tables SET status = 'broken', finished = $1 WHERE id = $2 AND status = 'running'`,
-              [this.parts.now(), table],
-              1,
-            ),
-            seatsOver(table),
-            sql('DELETE FROM progress WHERE table_id = $1', [table]),
-          ]
-    return this.do(by, 'close-table', table, reason, unit, [`table:${table}`, `closed:${table}`])
+    const { unit, news } = brokenOff(table, this.parts.now())
+    return this.do(by, 'close-table', table, reason, found.status === 'open' ? takenAway(table) : unit, news)
   }
 
   audit(): Promise<AuditEntry[]> {
@@ -239,15 +226,6 @@ export function audited(by: string, at: number, deed: AuditEntry['deed'], subjec
     subject,
     detail,
   ])
-}
-
-/** The statements that call somebody otherwise, wherever his name stands. */
-export function renamed(person: string, name: string): Statement[] {
-  return [
-    sql('UPDATE persons SET name = $1 WHERE id = $2', [name, person]),
-    sql('UPDATE seats SET name = $1 WHERE person = $2', [name, person]),
-    sql('UPDATE chat SET name = $1 WHERE person = $2', [name, person]),
-  ]
 }
 
 const SANCTIONS = 'SELECT id, person, kind, reason, since, until, lifted FROM sanctions'

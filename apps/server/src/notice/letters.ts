@@ -12,26 +12,46 @@ export interface Told {
   kind: NoticeKind
   game: string
   address: string
+  /** When one's time is up there, where it runs. */
+  until: number | null
 }
 
 /** Everything the house writes to people, in one language. */
 export interface Letters {
+  language: Language
   /** Asks whether an address is its owner's. */
   address(link: string): Written
   /** Leads to a new password. */
   password(login: string, link: string): Written
   /** Tells of tables; `hall` is the address of the hall, `settings` of where letters are given up. */
-  tables(told: readonly Told[], hall: string, settings: string): Written
+  tables(told: readonly Told[], zone: string, hall: string, settings: string): Written
+  /** Until when one has time, the moment in words. */
+  until(moment: string): string
   /** One line each, for letters and for browsers that are knocked at. */
   lines: Readonly<Record<NoticeKind, string>>
 }
 
 const letter = (...parts: string[]): string => parts.join('\n\n')
 
-const list = (told: readonly Told[], lines: Letters['lines']): string =>
-  told.map(({ kind, game, address }) => `- ${game}: ${lines[kind]}\n  ${address}`).join('\n')
+/** A moment as its reader writes it, where he is: `Tuesday, 17 November at 14:00 CET`. */
+function momentIn(language: Language, zone: string, at: number): string {
+  const form = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  const tag = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(tag, { ...form, timeZone: zone, timeZoneName: 'short' }).format(at)
+}
+
+function list(told: readonly Told[], { language, lines, until: upTo }: Letters, zone: string): string {
+  const colon = language === 'fr' ? ' :' : ':'
+  const entries = told.map(({ kind, game, address, until }) => {
+    const time = until === null ? '' : ` ${upTo(momentIn(language, zone, until))}`
+    return `- ${game}${colon} ${lines[kind]}${time}\n  ${address}`
+  })
+  return entries.join('\n')
+}
 
 const en: Letters = {
+  language: 'en',
+  until: moment => `You have until ${moment}.`,
   address: link => ({
     subject: 'Hexarium: your address',
     text: letter(
@@ -48,12 +68,12 @@ const en: Letters = {
       'If you did not ask for this, do nothing.',
     ),
   }),
-  tables: (told, hall, settings) => ({
-    subject: 'Hexarium: your tables',
+  tables: (told, zone, hall, settings) => ({
+    subject: 'Hexarium: your games',
     text: letter(
       'Hello,',
-      list(told, en.lines),
-      `The hall: ${hall}`,
+      list(told, en, zone),
+      `All games: ${hall}`,
       `How often you are written to, or no longer: ${settings}`,
     ),
   }),
@@ -68,6 +88,8 @@ const en: Letters = {
 }
 
 const de: Letters = {
+  language: 'de',
+  until: moment => `Du hast Zeit bis ${moment}.`,
   address: link => ({
     subject: 'Hexarium: deine Adresse',
     text: letter(
@@ -84,19 +106,19 @@ const de: Letters = {
       'Wenn du das nicht wolltest, brauchst du nichts zu tun.',
     ),
   }),
-  tables: (told, hall, settings) => ({
-    subject: 'Hexarium: deine Tische',
+  tables: (told, zone, hall, settings) => ({
+    subject: 'Hexarium: deine Partien',
     text: letter(
       'Hallo,',
-      list(told, de.lines),
-      `Die Halle: ${hall}`,
+      list(told, de, zone),
+      `Alle Spiele: ${hall}`,
       `Wie oft dir geschrieben wird, oder gar nicht mehr: ${settings}`,
     ),
   }),
   lines: {
     turn: 'Du bist am Zug.',
-    start: 'Das Spiel hat begonnen.',
-    over: 'Das Spiel ist zu Ende.',
+    start: 'Die Partie hat begonnen.',
+    over: 'Die Partie ist zu Ende.',
     invitation: 'Du bist eingeladen.',
     closed: 'Der Tisch musste geschlossen werden, durch unseren Fehler; niemand hat verloren.',
     time: 'Deine Zeit läuft ab.',
@@ -104,37 +126,39 @@ const de: Letters = {
 }
 
 const fr: Letters = {
+  language: 'fr',
+  until: moment => `Vous avez jusqu’au ${moment}.`,
   address: link => ({
-    subject: 'Hexarium : votre adresse',
+    subject: 'Hexarium : votre adresse',
     text: letter(
       'Bonjour,',
-      `veuillez confirmer que cette adresse est bien la vôtre :\n${link}`,
+      `veuillez confirmer que cette adresse est bien la vôtre :\n${link}`,
       'Si vous n’avez rien demandé, vous n’avez rien à faire.',
     ),
   }),
   password: (login, link) => ({
-    subject: 'Hexarium : un nouveau mot de passe',
+    subject: 'Hexarium : un nouveau mot de passe',
     text: letter(
       `Bonjour ${login},`,
-      `vous pouvez choisir ici un nouveau mot de passe, dans l’heure qui vient :\n${link}`,
+      `vous pouvez choisir ici un nouveau mot de passe, dans l’heure qui vient :\n${link}`,
       'Si vous n’avez rien demandé, vous n’avez rien à faire.',
     ),
   }),
-  tables: (told, hall, settings) => ({
-    subject: 'Hexarium : vos tables',
+  tables: (told, zone, hall, settings) => ({
+    subject: 'Hexarium : vos parties',
     text: letter(
       'Bonjour,',
-      list(told, fr.lines).replaceAll(/^(- .*?): /gm, '$1 : '),
-      `La salle : ${hall}`,
-      `Pour recevoir moins de courriers, ou plus aucun : ${settings}`,
+      list(told, fr, zone),
+      `Tous les jeux : ${hall}`,
+      `Pour recevoir moins de courriers, ou plus aucun : ${settings}`,
     ),
   }),
   lines: {
     turn: 'C’est à vous de jouer.',
     start: 'La partie a commencé.',
     over: 'La partie est finie.',
-    invitation: 'Vous êtes invité.',
-    closed: 'La table a dû être fermée, par notre faute ; personne n’a perdu.',
+    invitation: 'Vous avez une invitation.',
+    closed: 'La table a dû être fermée, par notre faute ; personne n’a perdu.',
     time: 'Votre temps touche à sa fin.',
   },
 }

@@ -179,11 +179,12 @@ export class Notices {
     }
   }
 
-  private async sendLetter({ person, email, language }: Reader): Promise<void> {
+  private async sendLetter({ person, email, language, zone }: Reader): Promise<void> {
     const { store, post, origin, titleOf } = this.parts
-    const rows = await store.query<Notice>(
-      `SELECT notices.id AS id, table_id AS "table", kind, at, game FROM notices
-       LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
+    const rows = await store.query<Notice & { wake: number | null }>(
+      `SELECT notices.id AS id, notices.table_id AS "table", kind, at, game, wake FROM notices
+       LEFT JOIN tables ON tables.id = notices.table_id LEFT JOIN progress ON progress.table_id = notices.table_id
+       WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
       [person],
     )
     // Whoever marks all of them writes the letter: another process finds them marked.
@@ -193,13 +194,14 @@ export class Notices {
     if (!marked) return
     const spoken = language ?? 'en'
     const told = await Promise.all(
-      rows.map(async ({ kind, table, game }) => ({
+      rows.map(async ({ kind, table, game, wake }) => ({
         kind,
         game: await titleOf(game ?? '', spoken),
         address: `${origin}/#/t/${table}`,
+        until: kind === 'time' ? wake || null : null,
       })),
     )
-    const written = letters[spoken].tables(told, `${origin}/#/`, `${origin}/#/you`)
+    const written = letters[spoken].tables(told, zone ?? 'UTC', `${origin}/#/`, `${origin}/#/you`)
     await post.send({ to: email, ...written }).catch(error => this.parts.failed(error))
   }
 

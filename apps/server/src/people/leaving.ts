@@ -1,7 +1,8 @@
 import { canonical, type GameRecord, hash } from '@hexarium/kernel'
-import { audited, renamed } from '../keeping/keepers.ts'
+import { audited } from '../keeping/keepers.ts'
 import { type Store, sql } from '../store/store.ts'
 import { findArchived, packed } from '../table/archive.ts'
+import { renamed } from './names.ts'
 
 /** What somebody is called who has gone. */
 const NOBODY = 'nobody'

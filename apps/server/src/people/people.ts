@@ -3,7 +3,7 @@ import type { Notify, Role, Self } from '@hexarium/wire'
 import { hash, verify } from '@node-rs/argon2'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
-import { isMixed, isOfTheHouse, plainly } from './names.ts'
+import { isMixed, isOfTheHouse, renamed, spellingsOf } from './names.ts'
 
 /** OWASP's recommendation for argon2id (the library's own choice of algorithm): 19 MiB, two passes, one lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -77,7 +77,7 @@ export class People {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.store.write([sql('UPDATE persons SET name = $1 WHERE id = $2', [name, id])], [`person:${id}`])
+    await this.store.write(renamed(id, name), [`person:${id}`])
   }
 
   /** Keeps what somebody says of himself; what he does not mention stays. */
@@ -98,15 +98,21 @@ export class People {
 
   /** Makes a guest an account: his games are his already. Without a password a passkey must follow. */
   async register(id: string, login: string, password: string | null): Promise<Outcome<null>> {
-    if (isOfTheHouse(login) || isMixed(login)) return refused('name', 'This name is not to be had: choose another one.')
+    const alike = await this.store.query('SELECT 1 AS one FROM persons WHERE login = $1 AND login <> $2', [
+      spellingsOf(login)[1],
+      login.toLowerCase(),
+    ])
+    if (isOfTheHouse(login) || isMixed(login) || alike.length > 0)
+      return refused('name', 'This name is not to be had: choose another one.')
     const secret = password === null ? null : await hash(password, ARGON)
     const done = await this.store.write(
       [
         sql(
-          'UPDATE persons SET login = $1, password = $2, name = $3 WHERE id = $4 AND login IS NULL',
-          [login.toLowerCase(), secret, login, id],
+          'UPDATE persons SET login = $1, password = $2 WHERE id = $3 AND login IS NULL',
+          [login.toLowerCase(), secret, id],
           1,
         ),
+        ...renamed(id, login),
       ],
       [`person:${id}`],
     )
@@ -214,8 +220,12 @@ export class People {
   /** What stands against a name: nobody is to be taken for the house, for a bot or for an account that is not his. */
   async cannotBeCalled(name: string, person?: string): Promise<ReturnType<typeof refused> | undefined> {
     if (isOfTheHouse(name)) return refused('name', 'This name is kept for the house: choose another one.')
-    const [taken] = await this.store.query<{ id: string }>('SELECT id FROM persons WHERE login = $1', [plainly(name)])
-    if (!taken || taken.id === person) return undefined
+    if (isMixed(name)) return refused('name', 'This name mixes letters that look alike: choose another one.')
+    const taken = await this.store.query<{ id: string }>(
+      'SELECT id FROM persons WHERE login = $1 OR login = $2',
+      spellingsOf(name),
+    )
+    if (taken.every(({ id }) => id === person)) return undefined
     return refused('name', 'An account has this name: choose another one, or log in.')
   }
 

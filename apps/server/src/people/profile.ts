@@ -5,11 +5,15 @@ import type { Store } from '../store/store.ts'
 
 type Profile = Reply<'GET /persons/:id'>
 
-/** Games of two people that are looked at for how they fared. */
-const TOGETHER = 1000
+/** Of somebody's last games so many are looked at: for how two fared, and for how ratings went. */
+const LAST = 1000
 
 /** Games named as somebody's favourites. */
 const FAVOURITES = 3
+
+/** The last games of a person, $1, by index however many there are. */
+const LAST_GAMES = `SELECT table_id, seat, played, ended FROM seats
+  WHERE person = $1 AND ended IS NOT NULL ORDER BY ended DESC, table_id DESC LIMIT ${LAST}`
 
 /** What a person is to others: who does not want to be listed is a name and no more, but to himself. */
 export async function profileOf(
@@ -48,25 +52,22 @@ export async function ratingsOverTime(
   store: Store,
   person: string,
 ): Promise<{ game: string; scale: Rating['scale']; at: number; rating: number }[]> {
-  const rows = await store.query<{ game: string; at: number; rating: number; seats: number }>(
-    `SELECT game, finished AS at, after AS rating,
-       (SELECT count(*) FROM seats WHERE seats.table_id = tables.id) AS seats
-     FROM rating_changes JOIN tables ON tables.id = rating_changes.table_id
-     WHERE person = $1 AND finished IS NOT NULL ORDER BY finished LIMIT 2000`,
+  const rows = await store.query<{ game: string; at: number; rating: number | null; last: number }>(
+    `SELECT played AS game, ended AS at,
+       (SELECT after FROM rating_changes WHERE rating_changes.table_id = own.table_id AND person = $1) AS rating,
+       (SELECT max(seat) FROM seats WHERE seats.table_id = own.table_id) AS last
+     FROM (${LAST_GAMES}) AS own ORDER BY ended`,
     [person],
   )
-  return rows.map(({ game, at, rating, seats }) => ({
-    game,
-    scale: Number(seats) === 2 ? 'glicko' : 'weng-lin',
-    at,
-    rating,
-  }))
+  return rows.flatMap(({ game, at, rating, last }) =>
+    rating === null ? [] : [{ game, scale: last === 1 ? ('glicko' as const) : ('weng-lin' as const), at, rating }],
+  )
 }
 
 async function favouritesOf(store: Store, person: string): Promise<Profile['favourites']> {
   const rows = await store.query<{ game: string; count: number }>(
-    `SELECT game, count(DISTINCT tables.id) AS count FROM seats JOIN tables ON tables.id = seats.table_id
-     WHERE person = $1 AND finished IS NOT NULL GROUP BY game ORDER BY count DESC, game LIMIT ${FAVOURITES}`,
+    `SELECT played AS game, count(DISTINCT table_id) AS count FROM seats WHERE person = $1 AND ended IS NOT NULL
+     GROUP BY played ORDER BY count DESC, played LIMIT ${FAVOURITES}`,
     [person],
   )
   return rows.map(({ game, count }) => ({ game, count: Number(count) }))
@@ -75,9 +76,9 @@ async function favouritesOf(store: Store, person: string): Promise<Profile['favo
 /** How one person fared against another. */
 async function fared(store: Store, one: string, other: string): Promise<NonNullable<Profile['against']>> {
   const rows = await store.query<{ result: string; mine: number; his: number }>(
-    `SELECT result, mine.seat AS mine, his.seat AS his FROM seats AS mine
+    `SELECT result, mine.seat AS mine, his.seat AS his FROM (${LAST_GAMES}) AS mine
      JOIN seats AS his ON his.table_id = mine.table_id JOIN tables ON tables.id = mine.table_id
-     WHERE mine.person = $1 AND his.person = $2 AND result IS NOT NULL LIMIT ${TOGETHER}`,
+     WHERE his.person = $2 AND result IS NOT NULL`,
     [one, other],
   )
   const ends = rows.map(({ result, mine, his }) => {

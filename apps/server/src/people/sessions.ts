@@ -17,9 +17,6 @@ interface Cached {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long a session lasts without being used. */
-export const SESSION_DAYS = 180
-
 /** A session read from the store is trusted this long; what ends it is told at once, too. */
 const TRUSTED = 30_000
 
@@ -36,12 +33,15 @@ export class Sessions {
   private readonly store: Store
   private readonly key: string
   private readonly now: () => number
+  private readonly days: number
   private readonly cache = new Map<string, Cached>()
 
-  constructor(store: Store, key: string, now: () => number) {
+  /** `days`: how long a session lasts without being used. */
+  constructor(store: Store, key: string, now: () => number, days: number) {
     this.store = store
     this.key = key
     this.now = now
+    this.days = days
     store.listen(news => {
       if (news.startsWith('person:')) this.forget(news.slice('person:'.length))
     })
@@ -83,7 +83,7 @@ export class Sessions {
       [hash],
     )
     this.cache.delete(hash)
-    if (!row || row.used < this.now() - SESSION_DAYS * DAY) return undefined
+    if (!row || row.used < this.now() - this.days * DAY) return undefined
     if (row.used < this.now() - DAY)
       await this.store.write([sql('UPDATE sessions SET used = $1 WHERE id = $2', [this.now(), row.session])])
     const { session, id, name, login } = row

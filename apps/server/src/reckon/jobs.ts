@@ -11,6 +11,7 @@ import {
   type Problem,
   plan,
   preview,
+  proposal,
   type Seat,
   type State,
   threats,
@@ -48,7 +49,7 @@ export interface Reckonings {
   threats: { told: Moment; answers: Record<string, number> }
   why: { told: Moment & { at: string }; answers: string | null }
   preview: { told: Moment & { option: Option }; answers: Change[] | null }
-  way: { told: Moment & { piece: string | null; to: string }; answers: Way | null }
+  way: { told: Moment & { piece: string | null; to: string | null }; answers: Way | null }
   /** Where choices on an imagined board lead. */
   ahead: { told: AheadTold & { game: string }; answers: Outcome<Ahead> }
   /** What lines told, the opening first. */
@@ -72,7 +73,8 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   threats: (game, { state, seat, seed }) => threats(game, state, seat, seed),
   why: (game, { state, seat, at, seed }) => whyNotAt(game, state, seat, at, seed),
   preview: (game, { state, seat, option, seed }) => preview(game, state, seat, option, seed),
-  way: (game, { state, seat, piece, to, seed }) => wayTo(game, state, seat, piece, to, seed),
+  way: (game, { state, seat, piece, to, seed }) =>
+    to === null ? proposal(game, state, seat, seed) : wayTo(game, state, seat, piece, to, seed),
   ahead: (game, told) => playedAhead(game, told),
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),

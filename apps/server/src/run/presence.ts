@@ -1,5 +1,6 @@
 import { type Listener, type Store, sql } from '../store/store.ts'
 import type { Absence } from '../table/clock.ts'
+import type { Clock } from './steady.ts'
 
 /** How often the house says that it is there, and after how long a silence it was not. */
 const BEAT = 5000
@@ -13,20 +14,20 @@ export class Presence {
   /** When nobody was there, in order. */
   readonly absences: Absence[] = []
   private readonly store: Store
-  private readonly now: () => number
+  private readonly clock: Clock
   /** When it was last written that somebody is there. */
   private last = 0
   private noting: Promise<void> | null = null
   private timer: NodeJS.Timeout | undefined
 
-  private constructor(store: Store, now: () => number) {
+  private constructor(store: Store, clock: Clock) {
     this.store = store
-    this.now = now
+    this.clock = clock
   }
 
   /** Comes in, and notes how long nobody was there. */
-  static async begin(store: Store, now: () => number): Promise<Presence> {
-    const presence = new Presence(store, now)
+  static async begin(store: Store, clock: Clock): Promise<Presence> {
+    const presence = new Presence(store, clock)
     store.listen(presence.hear)
     await presence.read()
     await presence.noteAbsence()
@@ -44,8 +45,9 @@ export class Presence {
 
   /** Says that somebody is there; a silence behind it was an absence. */
   async beat(): Promise<void> {
-    if (this.isLate) await this.noteAbsence()
-    else await this.sign()
+    if (this.isLate) return this.noteAbsence()
+    this.clock.follow(await this.lastSeen())
+    await this.sign()
   }
 
   /** Before time is told to clocks: what nobody could use of it is noted first. */
@@ -55,12 +57,13 @@ export class Presence {
 
   /** True if nothing was written for so long that nobody may have been there. */
   private get isLate(): boolean {
-    return this.now() - this.last > SILENCE
+    return this.clock.now() - this.last > SILENCE
   }
 
   private async noteAbsence(): Promise<void> {
-    const [seen] = await this.store.query<{ value: string }>("SELECT value FROM settings WHERE name = 'alive'")
-    const [since, until] = [Number(seen?.value ?? Number.NaN), this.now()]
+    const since = await this.lastSeen()
+    this.clock.follow(since)
+    const until = this.clock.now()
     if (until - since > SILENCE) {
       await this.store.write([sql('INSERT INTO absences (since, until) VALUES ($1, $2)', [since, until])], ['absent:'])
       await this.read()
@@ -68,8 +71,14 @@ export class Presence {
     await this.sign()
   }
 
+  /** When somebody last said that he is there. */
+  private async lastSeen(): Promise<number> {
+    const [seen] = await this.store.query<{ value: string }>("SELECT value FROM settings WHERE name = 'alive'")
+    return Number(seen?.value ?? Number.NaN)
+  }
+
   private async sign(): Promise<void> {
-    const at = this.now()
+    const at = this.clock.now()
     await this.store.write([
       sql(
         "INSERT INTO settings (name, value) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -86,6 +95,7 @@ export class Presence {
   private async read(): Promise<void> {
     const rows = await this.store.query<Absence>('SELECT since, until FROM absences ORDER BY since, until')
     this.absences.splice(0, this.absences.length, ...joined(rows))
+    this.clock.follow(this.absences.at(-1)?.until ?? Number.NaN)
   }
 }
 

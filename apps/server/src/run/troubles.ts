@@ -1,5 +1,5 @@
 import { type Store, sql } from '../store/store.ts'
-import { seatsOver } from '../table/tables.ts'
+import { brokenOff } from '../table/tables.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -57,18 +57,7 @@ export class Troubles {
   private async close(table: string): Promise<void> {
     const { store, now, closed } = this.parts
     this.times.delete(table)
-    const isClosed = await store.write(
-      [
-        sql(
-          `UPDATE tables SET status = 'broken', finished = $1 WHERE id = $2 AND status = 'running'`,
-          [now(), table],
-          1,
-        ),
-        seatsOver(table),
-        sql('DELETE FROM progress WHERE table_id = $1', [table]),
-      ],
-      [`table:${table}`, `closed:${table}`],
-    )
-    if (isClosed) await closed(table)
+    const { unit, news } = brokenOff(table, now())
+    if (await store.write(unit, news)) await closed(table)
   }
 }

@@ -36,15 +36,27 @@ export async function backup(store: Store, file: string): Promise<number> {
   return rows
 }
 
-/** Fills an empty store from a backup. */
-export async function restore(store: Store, file: string): Promise<number> {
-  for (const name of ['persons', 'tables']) {
+/** Stands in the settings while a backup is being restored. */
+const UNDER_WAY = 'restoring'
+
+/** True if a backup was begun to be restored, and not ended: what is there is no whole store. */
+export async function isHalfRestored(store: Store): Promise<boolean> {
+  return (await store.query('SELECT name FROM settings WHERE name = $1', [UNDER_WAY])).length > 0
+}
+
+/** Fills an empty store from a backup, or one that was begun to be filled: then from the start. */
+export async function restore(store: Store, file: string, atOnce = PAGE): Promise<number> {
+  const isAgain = await isHalfRestored(store)
+  for (const name of isAgain ? [] : ['persons', 'tables']) {
     const [row] = await store.query(`SELECT 1 AS one FROM ${name} LIMIT 1`)
     if (row) throw new Error('This store is not empty: restore into a new one.')
   }
   await checkWhole(file)
   let rows = 0
-  let unit: Statement[] = [sql('DELETE FROM settings', [])]
+  let unit: Statement[] = [
+    ...everyTable.map(({ name }) => sql(`DELETE FROM ${name}`, [])),
+    sql('INSERT INTO settings (name, value) VALUES ($1, $2)', [UNDER_WAY, '']),
+  ]
   const flush = async (): Promise<void> => {
     if (!(await store.write(unit))) throw new Error('This backup cannot be restored: it holds something twice.')
     unit = []
@@ -53,14 +65,17 @@ export async function restore(store: Store, file: string): Promise<number> {
     if (!Array.isArray(entry)) continue
     unit.push(insertion(...entry))
     rows++
-    if (unit.length >= PAGE) await flush()
+    if (unit.length >= atOnce) await flush()
   }
   // backups of older versions do not have this yet
   unit.push(
     sql(
-      `UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = seats.table_id) WHERE ended IS NULL`,
+      `UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = seats.table_id),
+         played = (SELECT game FROM tables WHERE tables.id = seats.table_id) WHERE played IS NULL
+       AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.table_id AND finished IS NOT NULL)`,
       [],
     ),
+    sql('DELETE FROM settings WHERE name = $1', [UNDER_WAY]),
   )
   await flush()
   return rows

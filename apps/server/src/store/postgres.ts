@@ -216,22 +216,24 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** News as payloads that are not too long, marked with where they come from. */
+  /** News as payloads that are not too long, marked with where they come from. Whatever people wrote in one stays one. */
   private payloads(news: readonly string[]): string[] {
-    const payloads: string[] = []
-    let payload = ''
+    const payloads: string[][] = []
+    let length = Number.POSITIVE_INFINITY
     for (const one of news) {
-      if (payload && payload.length + one.length > NEWS_LENGTH) {
-        payloads.push(payload)
-        payload = ''
+      const size = Buffer.byteLength(JSON.stringify(one)) + 1
+      if (length + size > NEWS_LENGTH) {
+        payloads.push([this.origin])
+        length = 0
       }
-      payload = payload ? `${payload} ${one}` : `${this.origin} ${one}`
+      payloads.at(-1)?.push(one)
+      length += size
     }
-    return payload ? [...payloads, payload] : payloads
+    return payloads.map(payload => JSON.stringify(payload))
   }
 
   private hear(payload: string): void {
-    const [origin, ...news] = payload.split(' ')
+    const [origin, ...news] = readNews(payload)
     if (origin !== this.origin) for (const one of news) this.tellHere(one)
   }
 
@@ -250,6 +252,15 @@ export class PostgresStore implements Store {
       await send('DELETE FROM schema_version')
       await send('INSERT INTO schema_version VALUES ($1)', [migrations.length])
     })
+  }
+}
+
+/** Where news come from, and what they say; of what no program of this version tells only that something was told. */
+function readNews(payload: string): string[] {
+  try {
+    return JSON.parse(payload) as string[]
+  } catch {
+    return ['', 'again:']
   }
 }
 

@@ -3,7 +3,7 @@ import { type GameRecord, heard, SPECTATOR } from '@hexarium/kernel'
 import type { Heard } from '@hexarium/wire'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Play } from './play.ts'
-import { save } from './saved.ts'
+import { save, writeSaved } from './saved.ts'
 import { seatsOver } from './tables.ts'
 
 /** What is kept of a finished game: its record, and what everybody heard of it, readable whatever becomes of the rules. */
@@ -25,10 +25,11 @@ export function archived(play: Play, at: number): Statement[] {
     ),
     seatsOver(table.id),
     sql('DELETE FROM snapshots WHERE table_id = $1', [table.id]),
+    sql('DELETE FROM progress WHERE table_id = $1', [table.id]),
     sql('INSERT INTO archive (table_id, record, story) VALUES ($1, $2, $3)', [
       table.id,
       packed(match.record()),
-      packed(play.story?.map(events => heard(events, SPECTATOR)) ?? []),
+      packed(play.course.story?.map(events => heard(events, SPECTATOR)) ?? []),
     ]),
   ]
   return unit
@@ -36,13 +37,12 @@ export function archived(play: Play, at: number): Statement[] {
 
 /** The statement that keeps a table's state, to rebuild it sooner. */
 export function snapshotted(play: Play): Statement[] {
-  const data = JSON.stringify(save(play))
   return [
     sql(
       `INSERT INTO snapshots (table_id, seq, rules, data) VALUES ($1, $2, $3, $4)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data
        WHERE snapshots.seq < excluded.seq`,
-      [play.table.id, play.seq, play.table.rules, data],
+      [play.table.id, play.seq, play.table.rules, writeSaved(save(play))],
     ),
   ]
 }

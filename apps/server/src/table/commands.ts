@@ -65,7 +65,7 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
 
 /** How many choices an offer is about. */
 function countOf(play: Play, seat: Seat, { what, count }: Extract<Command, { do: 'offer' }>): number {
-  return count ?? (what === 'undo' ? play.choicesSince(seat) : 1)
+  return count ?? (what === 'undo' ? play.course.choicesSince(seat) : 1)
 }
 
 /** How many choices a command takes back by agreement, whatever they did; 0 if it does not. */

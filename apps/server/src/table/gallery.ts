@@ -14,6 +14,8 @@ interface Moment {
 export class Gallery {
   private readonly table: string
   private readonly delay: number
+  /** The house's time, not the machine's, which somebody may set. */
+  private readonly clock: () => number
   private readonly watchers = new Set<Watcher>()
   private now: Moment
   /** What they were told, step by step. */
@@ -21,11 +23,12 @@ export class Gallery {
   private coming: { due: number; done: Done; moment: Moment }[] = []
   private timer: NodeJS.Timeout | undefined
 
-  constructor(play: Play, at: number) {
+  constructor(play: Play, at: number, clock: () => number) {
+    this.clock = clock
     this.table = play.table.id
     this.delay = play.table.terms.delay * 1000
     this.now = momentOf(play, at)
-    this.told = [...play.learnStory()]
+    this.told = [...play.course.learnStory()]
   }
 
   /** Something happened that they will see in time. */
@@ -66,7 +69,7 @@ export class Gallery {
   }
 
   private catchUp(): void {
-    while (this.coming.length > 0 && this.coming[0].due <= Date.now()) {
+    while (this.coming.length > 0 && this.coming[0].due <= this.clock()) {
       const { done, moment } = this.coming.shift()!
       forget(this.told, done.back.length)
       this.told.push(done.events)
@@ -79,7 +82,7 @@ export class Gallery {
 
   private schedule(): void {
     if (this.timer || this.coming.length === 0) return
-    const wait = Math.max(1, this.coming[0].due - Date.now())
+    const wait = Math.max(1, this.coming[0].due - this.clock())
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.catchUp()

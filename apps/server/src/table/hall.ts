@@ -16,7 +16,7 @@ import type { Absence } from './clock.ts'
 import { isBehind, isStale, obey, seatFor } from './commands.ts'
 import { written } from './frames.ts'
 import { type Committed, LiveTable } from './live.ts'
-import type { Done } from './play.ts'
+import type { Done, Play } from './play.ts'
 import { specOf } from './saved.ts'
 import { findTable } from './tables.ts'
 
@@ -159,8 +159,8 @@ export class Hall {
     const told = await this.parts.reckoner.ask(whose, 'story', begun.value.told)
     if (!told.ok) return told
     return this.at(id, live => {
-      live.play.learn(told.value)
-      live.play.learnStory()
+      live.play.course.learn(told.value)
+      live.play.course.learnStory()
       return live.story(seat)!
     })
   }
@@ -186,10 +186,9 @@ export class Hall {
       const late = play.nextDeadline()
       if (!late || late.at > at) return undefined
       const { seat } = late
-      if (play.table.terms.timeout === 'forfeit') return { done: play.resign(seat, at), seat }
-      if (play.table.terms.timeout === 'bot') return { done: play.act({ is: 'bot', seat, level }, at), seat }
-      const choice = defaultOption(play.game, play.match.state, seat)
-      return choice === undefined ? undefined : { done: play.choose(seat, choice, at), seat }
+      const done = timedOut(play, seat, level, at)
+      if (!done.ok) throw new Error(`time is up for seat ${seat}, and nothing can be done: ${done.problem.text}`)
+      return { done, seat }
     })
   }
 
@@ -298,4 +297,13 @@ export class Hall {
   private follow(live: LiveTable): void {
     live.exclusive(() => live.catchUp()).catch(error => this.parts.failed(error, live.id))
   }
+}
+
+/** What becomes of a seat whose time is up: it gives up, a bot takes it, or the rules choose. */
+function timedOut(play: Play, seat: Seat, level: string, at: number): Outcome<Done> {
+  const { timeout } = play.table.terms
+  if (timeout === 'forfeit') return play.resign(seat, at)
+  if (timeout === 'bot') return play.act({ is: 'bot', seat, level }, at)
+  const choice = defaultOption(play.game, play.match.state, seat)
+  return choice === undefined ? refused('options', 'the rules offer it nothing') : play.choose(seat, choice, at)
 }

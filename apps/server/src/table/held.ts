@@ -15,9 +15,8 @@ export interface HeldClock {
 export class HeldClocks {
   private readonly clocks = new Map<Seat, HeldClock>()
 
-  /** A bot takes a seat. A live clock stops as it stands; who is out of time already has nothing to go on with. */
+  /** A bot takes a seat; who is out of time already has nothing to go on with. */
   hold(time: Time, { left, from }: Clocks, seat: Seat, at: number): void {
-    if (time.terms.kind !== 'days') return
     const until = deadline(time, { left, from }, seat)
     if (until !== undefined && until > at) this.clocks.set(seat, { left: left[seat], from: from[seat] })
   }

@@ -48,7 +48,7 @@ const HELP: { [T in HelpKind]: (asking: Asking, wish: HelpAsked[T]) => Promise<O
     const changes = await reckoner.ask(person, 'preview', { ...moment, option })
     return changes.ok ? fine({ t: 'preview', ...where, option, changes: changes.value }) : changes
   },
-  async way({ reckoner, person, now: { where, moment } }, { piece = null, to }) {
+  async way({ reckoner, person, now: { where, moment } }, { piece = null, to = null }) {
     const way = await reckoner.ask(person, 'way', { ...moment, piece, to })
     return way.ok ? fine({ t: 'way', ...where, to, way: way.value }) : way
   },

@@ -1,16 +1,15 @@
 import type { Plan } from '@hexarium/bots'
 import { type AnyGame, fine, heard, type Outcome, type Seat, SPECTATOR } from '@hexarium/kernel'
 import type { Command, Heard, Shown, StateFrame, StepFrame } from '@hexarium/wire'
-import type { Reckoner } from '../reckon/reckoner.ts'
-import { type LogRow, type Progress, type Store, sql } from '../store/store.ts'
-import { archived, findArchived, snapshotted } from './archive.ts'
-import type { Absence } from './clock.ts'
+import { type LogRow, type Progress, sql } from '../store/store.ts'
+import { archived, snapshotted } from './archive.ts'
 import { choicesTakenBack } from './commands.ts'
 import { stepFrame, type Watcher, written } from './frames.ts'
-import { Gallery } from './gallery.ts'
+import type { Gallery } from './gallery.ts'
+import { type Reading, readTable, rowsAfter } from './kept.ts'
 import { type Done, Play } from './play.ts'
-import { type Row, redo } from './rebuilt.ts'
-import { isSettled, type Saved, specOf } from './saved.ts'
+import { redo } from './rebuilt.ts'
+import { isSettled, specOf } from './saved.ts'
 import { shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
@@ -31,12 +30,7 @@ export interface Committed {
 }
 
 /** What a table in memory is made of. */
-export interface LiveParts {
-  store: Store
-  /** When the house was not there. */
-  absences: readonly Absence[]
-  reckoner: Reckoner
-  now: () => number
+export interface LiveParts extends Reading {
   told: (committed: Committed) => void
 }
 
@@ -105,8 +99,9 @@ export class LiveTable {
     const moved = !done.quiet && `${progress.waiting} ${progress.wake}` !== this.progress
     const over = play.status !== 'running'
     this.isTrue = false
-    if (over && !(await this.learn(play.table.host)).ok) play.learnStory()
-    if (!(await this.parts.store.append(row, moved || over ? progress : null, over ? archived(play, at) : []))) {
+    // A thread that fails, or has too much to do, keeps no game from ending.
+    if (over && !(await this.learn(play.table.host).catch(() => ({ ok: false }))).ok) play.course.learnStory()
+    if (!(await this.parts.store.append(row, moved && !over ? progress : null, over ? archived(play, at) : []))) {
       await this.reload()
       return false
     }
@@ -128,7 +123,7 @@ export class LiveTable {
   /** Follows what another process wrote. */
   async catchUp(): Promise<void> {
     if (!this.isTrue) return this.reload()
-    for (const row of await this.rowsAfter(this.play.seq)) {
+    for (const row of await rowsAfter(this.parts.store, this.id, this.play.seq)) {
       const before = this.play.asked()
       let done: Done
       try {
@@ -157,25 +152,22 @@ export class LiveTable {
     if (!learnt.ok) return learnt
     const choices = choicesTakenBack(this.play, seat, command)
     if (choices === 0) return fine(null)
-    const lines = this.play.leftAfter(choices)
+    const lines = this.play.course.leftAfter(choices)
     const told = { game: this.game.id, spec: specOf(this.play.table), lines }
     const state = await this.parts.reckoner.ask(whose, 'rewind', told)
     if (!state.ok) return state
-    this.play.rewound = { lines: lines.length, state: state.value }
+    this.play.course.rewound = { lines: lines.length, state: state.value }
     return fine(null)
   }
 
   /** Has a thread find out what happened before the snapshot this table was taken up from. */
   private async learn(whose: string): Promise<Outcome<null>> {
-    if (this.play.story !== null) return fine(null)
+    if (this.play.course.story !== null) return fine(null)
     const { lines } = this.play.match
-    const told = await this.parts.reckoner.ask(whose, 'story', {
-      game: this.game.id,
-      spec: specOf(this.play.table),
-      lines,
-    })
+    const job = { game: this.game.id, spec: specOf(this.play.table), lines }
+    const told = await this.parts.reckoner.ask(whose, 'story', job)
     if (!told.ok) return told
-    this.play.learn(told.value)
+    this.play.course.learn(told.value)
     return fine(null)
   }
 
@@ -216,7 +208,7 @@ export class LiveTable {
 
   /** What happened so far as a seat heard it, by line of the record, the opening first; null if only a replay could tell. */
   story(seat: Seat): Heard[][] | null {
-    const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.story
+    const told = seat === SPECTATOR && this.gallery ? this.gallery.story() : this.play.course.story
     return told?.map(events => heard(events, seat)) ?? null
   }
 
@@ -276,35 +268,11 @@ export class LiveTable {
     })
   }
 
-  private rowsAfter(seq: number): Promise<Row[]> {
-    return this.parts.store.query<Row>(
-      'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq',
-      [this.id, seq],
-    )
-  }
-
-  /** The whole log; of a game that is over, and has none any more, the lines of its record. */
-  private async allRows(): Promise<Row[]> {
-    const rows = await this.rowsAfter(0)
-    const { finished } = this.play.table
-    if (rows.length > 0 || finished === null) return rows
-    const { record } = (await findArchived(this.parts.store, this.id)) ?? {}
-    return (record?.choices ?? []).map((line, index) => ({
-      seq: index + 1,
-      line,
-      actor: -1,
-      at: finished,
-      client: null,
-    }))
-  }
-
   /** Forgets what is in memory and reads what is kept. */
   private async reload(): Promise<void> {
     this.isTrue = false
-    const saved = (await this.snapshot()) ?? (await this.end())
-    const rows = saved ? await this.rowsAfter(saved.seq ?? 0) : await this.allRows()
-    const { play, gallery, at } = this.replayed(saved, rows) ?? this.replayed(undefined, await this.allRows())!
-    this.saved = saved?.seq ?? 0
+    const { play, gallery, at, saved } = await readTable(this.parts, this.game, this.play.table)
+    this.saved = saved
     this.at = at
     this.gallery?.close()
     this.play = play
@@ -313,57 +281,6 @@ export class LiveTable {
     this.shown.clear()
     this.isTrue = true
     for (const watcher of this.watchers) watcher.send(written(this.state(watcher.seat)))
-  }
-
-  /** The snapshot, if there is one that these rules can read. Who looks on later than it happens needs all from the start. */
-  private async snapshot(): Promise<Saved | undefined> {
-    const { table } = this.play
-    if (table.terms.delay > 0) return undefined
-    const [snapshot] = await this.parts.store.query<{ rules: string; data: string }>(
-      'SELECT rules, data FROM snapshots WHERE table_id = $1',
-      [this.id],
-    )
-    if (snapshot?.rules !== table.rules) return undefined
-    try {
-      return JSON.parse(snapshot.data) as Saved
-    } catch {
-      return undefined // the log is the truth, a snapshot only saves time
-    }
-  }
-
-  /** How it ended, if it is over for everybody: there is nothing to take back, so a thread can play it again. */
-  private async end(): Promise<Saved | undefined> {
-    const { table } = this.play
-    const isOver = table.finished !== null && table.finished + table.terms.delay * 1000 < this.parts.now()
-    if (!isOver) return undefined
-    const told = { game: this.game.id, table, rows: await this.allRows(), absences: this.parts.absences }
-    const end = await this.parts.reckoner.ask(this.id, 'end', told).catch(() => undefined)
-    return end?.ok ? end.value : undefined // else it is played again here, where what is wrong with it is told
-  }
-
-  /** What a snapshot and the lines since lead to; undefined if the snapshot is damaged. Throws if the log is. */
-  private replayed(saved: Saved | undefined, rows: readonly Row[]) {
-    const { table } = this.play
-    let at = table.started ?? table.created
-    try {
-      const begun = saved
-        ? Play.resume(this.game, table, saved, this.parts.absences)
-        : Play.begin(this.game, table, this.parts.absences)
-      if (!begun.ok) throw new Error(begun.problem.text)
-      const play = begun.value
-      const gallery = table.terms.delay > 0 && !saved ? new Gallery(play, at) : null
-      for (const row of rows) {
-        const done = redo(play, row)
-        if (done.quiet) continue
-        at = row.at
-        gallery?.happened(play, done, row.at)
-      }
-      if (table.status === 'broken') play.broken = true // the house may have closed it
-      return { play, gallery, at }
-    } catch (error) {
-      if (saved) return undefined
-      throw error
-    }
   }
 }
 

@@ -1,20 +1,13 @@
-import { type AnyGame, commitTo, fine, Match, type Outcome, readSettings, refused, sealOf } from '@hexarium/kernel'
+import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused, sealOf } from '@hexarium/kernel'
 import type { FillWish, Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
-import { cannotGoOn, carriedOn } from './carried.ts'
+import { carriedOn } from './carried.ts'
 import { BOT_PATIENCE } from './live.ts'
+import { cannotBeSetUp, cannotInvite, cannotSitDown } from './permitted.ts'
 import { Play } from './play.ts'
-import {
-  anewAfterLeaving,
-  houseShare,
-  houseShares,
-  noShare,
-  openStatement,
-  sealedShare,
-  sealStatement,
-} from './shares.ts'
-import { findTable, seatList, tableStatements } from './tables.ts'
+import { anewAfterLeaving, houseShare, houseShares, isShareMissing, noShare, sealedShare } from './shares.ts'
+import { findTable, seatList, tableStatements, takenAway } from './tables.ts'
 import type { Table } from './terms.ts'
 
 /** Who does something, as lobbies know people. */
@@ -61,7 +54,7 @@ export class Lobby {
       const wanted = min === max ? `${min}` : `${min} to ${max}`
       return refused('seats', `${game.id} is for ${wanted} players.`)
     }
-    const fault = await this.cannotBe(game, host, wish)
+    const fault = await cannotBeSetUp(this.parts.store, game, host, wish)
     if (fault) return fault
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
@@ -90,37 +83,13 @@ export class Lobby {
     })
   }
 
-  private async cannotBe(game: AnyGame, host: Guest, wish: NewTable): Promise<ReturnType<typeof refused> | undefined> {
-    const people = new Set(wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : [])))
-    for (const person of people) {
-      const fault = await this.cannotInvite(host, person, wish.terms.rated)
-      if (fault) return fault
-    }
-    return (
-      (wish.terms.rated ? cannotBeRated(game, host, wish) : undefined) ??
-      (wish.carried ? cannotGoOn(game, wish, wish.carried) : cannotStartAt(game, wish))
-    )
-  }
-
-  private async cannotInvite(
-    host: Guest,
-    person: string,
-    rated: boolean,
-  ): Promise<ReturnType<typeof refused> | undefined> {
-    const [known] = await this.parts.store.query<{ login: string | null }>('SELECT login FROM persons WHERE id = $1', [
-      person,
-    ])
-    if (!known) return refused('no-person', 'Nobody is known by the id that is invited.')
-    if (await this.hasBlocked([person], host.id)) return refused('blocked', 'This person cannot be invited by you.')
-    return rated && known.login === null ? ratedForAccounts() : undefined
-  }
-
   /** The host gives a seat nobody sits in to a bot, invites somebody to it, or frees it. */
   async fill(host: Guest, id: string, seat: number, wish: FillWish): Promise<Outcome<Table>> {
     const table = await findTable(this.parts.store, id)
     if (!table || table.host !== host.id) return refused('no-table', 'There is no such table of yours.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')
-    const fault = wish.kind === 'invited' && (await this.cannotInvite(host, wish.person, table.terms.rated))
+    const fault =
+      wish.kind === 'invited' && (await cannotInvite(this.parts.store, host, wish.person, table.terms.rated))
     if (fault) return fault
     const { kind, person, name, level } = await this.holder(host, wish)
     const { nonce, seal, share } = kind === 'bot' ? houseShare() : noShare()
@@ -153,10 +122,8 @@ export class Lobby {
     const table = await findTable(this.parts.store, id)
     if (!table || !maySee(table, guest.id, wish.link)) return refused('no-table', 'There is no such table.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')
-    if (table.terms.rated && guest.login === null) return ratedForAccounts()
-    if (table.terms.rated && table.holders.some(({ kind, person }) => kind === 'person' && person === guest.id))
-      return refused('seated', 'You sit at this rated table already.')
-    if (await this.isBlocked(table, guest.id)) return refused('blocked', 'You cannot sit down here.')
+    const fault = await cannotSitDown(this.parts.store, table, guest)
+    if (fault) return fault
     const invited = table.holders.findIndex(({ kind, person }) => kind === 'invited' && person === guest.id)
     const hasLink = table.access === 'public' || isSame(wish.link ?? '', table.link)
     const open = hasLink ? table.holders.findIndex(({ kind }) => kind === 'open') : -1
@@ -201,35 +168,6 @@ export class Lobby {
     return fine((await findTable(this.parts.store, id))!)
   }
 
-  /** Seals one's own share in the dice, in place of the house's: after its commitment is known, before anybody opened his. */
-  async seal(guest: Guest, id: string, seat: number, seal: string): Promise<Outcome<Table>> {
-    const own = await this.ownSeat(guest, id, seat)
-    if (!own.ok) return own
-    const sealed = await this.parts.store.write([sealStatement(id, seat, guest.id, seal)], [`table:${id}`])
-    if (!sealed) return refused('shares', 'Shares are being opened already: none can be sealed any more.')
-    return fine((await findTable(this.parts.store, id))!)
-  }
-
-  /** Opens one's own share, once every seat is taken and has sealed its own. */
-  async open(guest: Guest, id: string, seat: number, share: string): Promise<Outcome<Table>> {
-    const own = await this.ownSeat(guest, id, seat)
-    if (!own.ok) return own
-    const table = own.value
-    if (sealOf(share) !== table.seals[seat]) return refused('shares', 'That is not the share you sealed.')
-    const opened = await this.parts.store.write([openStatement(id, seat, guest.id, share)], [`table:${id}`])
-    if (!opened) return refused('shares', 'Not every seat has sealed its share yet.')
-    return fine((await findTable(this.parts.store, id))!)
-  }
-
-  private async ownSeat(guest: Guest, id: string, seat: number): Promise<Outcome<Table>> {
-    const table = await findTable(this.parts.store, id)
-    if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
-    if (table.status !== 'open') return refused('started', 'This table has started already.')
-    const holder = table.holders[seat]
-    if (holder?.kind !== 'person' || holder.person !== guest.id) return refused('not-yours', 'That is not your seat.')
-    return fine(table)
-  }
-
   /** Starts a full table. */
   async start(guest: Guest, id: string): Promise<Outcome<Table>> {
     const { store } = this.parts
@@ -240,7 +178,7 @@ export class Lobby {
       return refused('not-seated', 'You have no seat at this table.')
     if (table.holders.some(({ kind }) => kind === 'open' || kind === 'invited'))
       return refused('seats', 'Not all seats are taken yet.')
-    if (table.shares.includes('sealed'))
+    if (isShareMissing(table))
       return refused('shares', 'Not everybody has opened his share in the dice yet: wait until all have come.')
     if (await this.hasBotsEnough(table)) return refused('limit', 'Enough tables of yours are played by bots alone.')
     const game = (await this.parts.games(table.game))!
@@ -282,25 +220,20 @@ export class Lobby {
   async close(guest: Guest, id: string): Promise<Outcome<null>> {
     const table = await findTable(this.parts.store, id)
     if (!table || table.host !== guest.id) return refused('no-table', 'There is no such table of yours.')
-    const gone = await this.parts.store.write(
-      [
-        sql(`DELETE FROM tables WHERE id = $1 AND status = 'open'`, [id], 1),
-        sql('DELETE FROM seats WHERE table_id = $1', [id]),
-      ],
-      [`table:${id}`],
-    )
+    const gone = await this.parts.store.write(takenAway(id), [`table:${id}`])
     return gone ? fine(null) : refused('started', 'This table has started already.')
   }
 
   /** The same again with sides swapped: everybody sits one seat further. Whoever asks first sets it up. */
-  async rematch(guest: Guest, id: string): Promise<Outcome<Table>> {
+  async rematch(guest: Guest, id: string, { seal }: { seal?: string | undefined } = {}): Promise<Outcome<Table>> {
     const { store } = this.parts
     const table = await findTable(store, id)
     if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
     if (table.status === 'open' || table.status === 'running') return refused('running', 'This game is not over yet.')
     if (!table.holders.some(({ person }) => person === guest.id))
       return refused('not-seated', 'You had no seat at this table.')
-    if (table.rematch) return this.join(guest, table.rematch, {})
+    const own = seal === undefined ? {} : { seal }
+    if (table.rematch) return this.join(guest, table.rematch, own)
     const game = await this.parts.games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
     const seed = newSecret()
@@ -324,7 +257,7 @@ export class Lobby {
       started: null,
       finished: null,
       holders,
-      ...houseShares(holders),
+      ...houseShares(holders, seal),
     }
     const made = await store.write(
       [
@@ -335,7 +268,7 @@ export class Lobby {
     )
     if (made) return fine(again)
     const other = await findTable(store, id)
-    return this.join(guest, other!.rematch!, {})
+    return this.join(guest, other!.rematch!, own)
   }
 
   /** True if a table of bots alone would be one too many of its host's. */
@@ -348,41 +281,6 @@ export class Lobby {
     )
     return running.length >= BOT_TABLES
   }
-
-  private async isBlocked(table: Table, person: string): Promise<boolean> {
-    const seated = table.holders.flatMap(holder => (holder.kind === 'person' && holder.person ? [holder.person] : []))
-    return this.hasBlocked([table.host, ...seated], person)
-  }
-
-  /** True if any of some people blocked somebody. */
-  private async hasBlocked(people: readonly string[], person: string): Promise<boolean> {
-    const blocked = await this.parts.store.query(
-      `SELECT 1 AS one FROM blocks WHERE blocked = $1 AND person IN (${people.map((_, index) => `$${index + 2}`).join(', ')})`,
-      [person, ...people],
-    )
-    return blocked.length > 0
-  }
-}
-
-function ratedForAccounts(): ReturnType<typeof refused> {
-  return refused('rated', 'Rated games are for people with an account: register first.')
-}
-
-/** What stands against rating a game: ratings compare only what everybody played by the same rules, as himself. */
-function cannotBeRated(game: AnyGame, host: Guest, { seats, terms }: NewTable): ReturnType<typeof refused> | undefined {
-  if (host.login === null) return ratedForAccounts()
-  if (seats.filter(seat => seat.kind === 'me').length > 1) return refused('rated', 'A hot seat cannot be rated.')
-  const other = Object.entries(terms.settings).find(([name, value]) => value !== game.settings[name]?.default)
-  return other && refused('rated', `A rated game is played with the game’s own settings: leave “${other[0]}” as it is.`)
-}
-
-/** What stands against starting at a position: it is tried once, with dice that do not matter. */
-function cannotStartAt(game: AnyGame, { position, seats, terms }: NewTable): ReturnType<typeof refused> | undefined {
-  if (position === undefined || position === null) return undefined
-  if (terms.rated) return refused('rated', 'A game that starts at a position cannot be rated.')
-  const { settings } = terms
-  const tried = Match.open(game, { seats: seats.map(() => ''), settings, dice: { seed: '' }, position })
-  return tried.ok ? undefined : tried
 }
 
 /** True if a person may know of a table: it is not private, or he has to do with it. */

@@ -59,9 +59,15 @@ export class Orders {
 
   /** Learns at which tables orders were left, and carries out what a process that ended did not. */
   async read(): Promise<void> {
-    const rows = await this.parts.store.query<{ table_id: string }>('SELECT DISTINCT table_id FROM orders')
+    const { store } = this.parts
+    const rows = await store.query<{ table_id: string }>('SELECT DISTINCT table_id FROM orders')
     for (const { table_id } of rows) this.tables.add(table_id)
-    for (const { table_id } of rows) {
+    // The others wait for somebody else: they are not brought into memory for it.
+    const asked = await store.query<{ table_id: string }>(
+      `SELECT DISTINCT orders.table_id AS table_id FROM orders JOIN progress ON progress.table_id = orders.table_id
+       WHERE waiting LIKE '%,' || seat || ',%'`,
+    )
+    for (const { table_id } of asked) {
       const live = await this.parts.hall.live(table_id)
       if (live.ok) await this.carryOut(live.value)
     }

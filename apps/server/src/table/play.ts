@@ -3,34 +3,22 @@ import {
   type Event,
   fine,
   follow,
-  Match,
+  type Match,
   must,
   type Outcome,
   type Played,
   question,
   refused,
   type Seat,
-  SPECTATOR,
-  type State,
 } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
-import {
-  type Absence,
-  copyOf,
-  DAY,
-  giveVacation,
-  newClocks,
-  nextDeadline,
-  punch,
-  setBack,
-  type Time,
-  turn,
-} from './clock.ts'
+import { type Absence, DAY } from './clock.ts'
+import { Course, type Turned } from './course.ts'
 import { HeldClocks } from './held.ts'
 import { readTableLine, type TableLine, writeTableLine } from './lines.ts'
 import { agree, isAgreed, newOffer, outlives, seatsOf } from './offer.ts'
-import { isSealed, type Saved, specOf } from './saved.ts'
-import { noticed, publicMark, retold, rewound, type Telling } from './story.ts'
+import type { Saved } from './saved.ts'
+import { publicMark } from './story.ts'
 import type { Table } from './terms.ts'
 
 /** What one line did. */
@@ -43,23 +31,18 @@ export interface Done {
   quiet: boolean
 }
 
-/** What a line of the table itself brought about, and what it undid. */
-type Told = Partial<Pick<Done, 'events' | 'back' | 'quiet'>>
-
 /** How many messages' ids are remembered, to know a repetition by. */
 const REMEMBERED = 200
 
-/** How many choices of one's own can be taken back with their time. */
-const MARKED = 300
-
 /**
- * One table's game: it follows from the table and its log, and touches nothing outside. Lines are either made here from what
- * somebody wants (`choose`, `act`), or were made before and are followed again (`redo`).
+ * One table as a fold over its log: the course of its game, and around it who plays, what is offered, how lines are counted. It
+ * touches nothing outside. Lines are either made here from what somebody wants (`choose`, `act`), or were made before and are
+ * followed again (`redo`).
  */
 export class Play {
   readonly game: AnyGame
   readonly table: Table
-  match: Match
+  readonly course: Course
   /** Lines in the log. */
   seq = 0
   /** Lines everybody could notice. */
@@ -68,63 +51,55 @@ export class Play {
   fresh = 0
   offer: Offer | null = null
   holders: Holder[]
-  clocks: Clocks
   broken = false
   /** Until when somebody is on vacation, by seat; 0 if not. */
   vacation: number[]
-  /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
-  private told: Telling[]
-  private isWhole = true
-  /** The clocks before each of the last lines of the record: taking one back sets them back. */
-  private marks: Clocks[] = []
-  /** What so many lines lead to: somebody played them again, for what is about to be taken back. */
-  rewound: { lines: number; state: State } | null = null
-  /** How often choices were taken back across dice. */
-  renewals = 0
   /** Clocks of those who left a question to a bot. */
   readonly held = new HeldClocks()
   /** Ids of messages, and the visible number after each. */
   readonly recent = new Map<string, number>()
 
-  private readonly time: Time
-
-  private constructor(game: AnyGame, table: Table, match: Match, absences: readonly Absence[]) {
+  private constructor(game: AnyGame, table: Table, course: Course) {
     this.game = game
     this.table = table
-    this.match = match
+    this.course = course
     this.holders = table.holders.map(holder => ({ ...holder }))
-    this.time = { terms: table.terms.clock, absences }
-    this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.told = [{ events: match.opening.events, quiet: false, actor: SPECTATOR }]
     this.vacation = table.holders.map(() => 0)
   }
 
   /** A table at its start. */
   static begin(game: AnyGame, table: Table, absences: readonly Absence[] = []): Outcome<Play> {
-    const match = Match.open(game, specOf(table))
-    if (!match.ok) return match
-    const play = new Play(game, table, match.value, absences)
-    turn(play.time, play.clocks, table.started ?? table.created, play.peopleAsked())
+    const course = Course.begin(game, table, absences)
+    if (!course.ok) return course
+    const play = new Play(game, table, course.value)
+    play.turn(table.started ?? table.created)
     return fine(play)
   }
 
   /** A table as it was saved. */
   static resume(game: AnyGame, table: Table, saved: Saved, absences: readonly Absence[] = []): Outcome<Play> {
-    const match = Match.resume(game, specOf(table), saved.state, saved.lines)
-    if (!match.ok) return match
-    const play = new Play(game, table, match.value, absences)
-    const { seq, visible, fresh, offer, clocks } = saved
+    const course = Course.resume(game, table, saved, absences)
+    if (!course.ok) return course
+    const play = new Play(game, table, course.value)
+    const { seq, visible, fresh, offer } = saved
     // Who a seat belongs to, and his name, may have changed since; what became of the seat is in the log.
     const holders = saved.holders.map((holder, seat) => {
       const { person, name } = table.holders[seat]
       return { ...holder, person, name }
     })
-    Object.assign(play, { seq, visible, fresh, offer, holders, clocks, told: [], isWhole: false })
+    Object.assign(play, { seq, visible, fresh, offer, holders })
     for (const [id, number] of saved.recent) play.recent.set(id, number)
     play.held.read(saved.held ?? [])
     play.vacation = saved.vacation ?? play.vacation
-    play.renewals = saved.renewals ?? 0
     return fine(play)
+  }
+
+  get match(): Match {
+    return this.course.match
+  }
+
+  get clocks(): Clocks {
+    return this.course.clocks
   }
 
   get status(): Table['status'] {
@@ -132,24 +107,7 @@ export class Play {
     return this.match.state.core.result ? 'finished' : 'running'
   }
 
-  /** What happened by line of the record that all could notice, the opening first; null if only a replay could tell. */
-  get story(): readonly Event[][] | null {
-    return this.isWhole ? noticed(this.told) : null
-  }
-
-  /** The same, found out by playing all lines again if need be. */
-  learnStory(): readonly Event[][] {
-    if (!this.isWhole) this.learn(retold(this.game, specOf(this.table), this.match.lines))
-    return noticed(this.told)
-  }
-
-  /** Is told what lines told, as far as it does not know: what it saw itself it knows better. */
-  learn(told: readonly Telling[]): void {
-    const before = this.match.lines.length + 1 - this.told.length
-    if (this.isWhole || told.length < before) return
-    this.told = [...told.slice(0, before), ...this.told]
-    this.isWhole = true
-  }
+  // ---- who is asked ----
 
   /** The seats asked. */
   asked(): readonly Seat[] {
@@ -182,7 +140,7 @@ export class Play {
 
   /** Whose time is up next, and when. */
   nextDeadline(): { seat: Seat; at: number } | undefined {
-    return this.status === 'running' ? nextDeadline(this.time, this.clocks) : undefined
+    return this.status === 'running' ? this.course.nextDeadline() : undefined
   }
 
   // ---- what people want ----
@@ -217,7 +175,7 @@ export class Play {
     const acted = this.perform(line, at)
     if (!acted.ok) return acted
     const { events = [], back = [], quiet = false } = acted.value
-    if (!quiet) turn(this.time, this.clocks, at, this.peopleAsked())
+    if (!quiet) this.turn(at)
     return fine(this.passed({ line: writeTableLine(line), events, back, quiet }))
   }
 
@@ -235,6 +193,10 @@ export class Play {
   }
 
   // ---- how it is done ----
+
+  private turn(at: number): void {
+    this.course.turn(at, this.peopleAsked())
+  }
 
   private follow(line: string, actor: Seat, at: number): Outcome<Done> {
     const own = readTableLine(line)
@@ -261,16 +223,9 @@ export class Play {
 
   /** A step of the game is part of its story. */
   private tell(events: Event[], quiet: boolean, actor: Seat, at: number, waits = false): Done {
-    this.told.push({ events, quiet, actor })
-    this.mark()
+    this.course.tell({ events, quiet, actor }, at, this.peopleAsked())
     this.held.chosen(actor, this.asked())
-    if (!quiet) punch(this.time, this.clocks, at, actor, this.peopleAsked())
     return this.passed({ line: this.match.lastLine!, events, back: [], quiet }, waits)
-  }
-
-  private mark(): void {
-    this.marks.push(copyOf(this.clocks))
-    if (this.marks.length > MARKED) this.marks.shift()
   }
 
   private passed(done: Done, waits = false): Done {
@@ -281,7 +236,7 @@ export class Play {
     return done
   }
 
-  private perform(line: TableLine, at: number): Outcome<Told> {
+  private perform(line: TableLine, at: number): Outcome<Turned> {
     switch (line.is) {
       case 'undo':
         return this.undo(line.seat)
@@ -294,114 +249,56 @@ export class Play {
         this.offer = null
         return fine({})
       case 'bot':
-        this.held.hold(this.time, this.clocks, line.seat, at)
-        this.holders[line.seat] = { ...this.holders[line.seat], kind: 'bot', level: line.level }
-        this.offer = null
-        return fine({})
+        this.held.hold(this.course.time, this.clocks, line.seat, at)
+        return this.given(line.seat, 'bot', line.level)
       case 'back':
         this.held.giveBack(this.clocks, line.seat)
-        this.holders[line.seat] = { ...this.holders[line.seat], kind: 'person', level: null }
-        this.offer = null
-        return fine({})
+        return this.given(line.seat, 'person', null)
       case 'vacation':
         if (this.table.terms.clock.kind !== 'days')
           return refused('vacation', 'Only correspondence games know vacations.')
-        for (const clocks of [this.clocks, ...this.marks]) giveVacation(clocks, line.seat, line.days)
+        this.course.giveVacation(line.seat, line.days)
         this.held.giveVacation(line.seat, line.days)
         this.vacation[line.seat] = Math.max(this.vacation[line.seat], at) + line.days * DAY
         return fine({})
     }
   }
 
-  private undo(seat: Seat): Outcome<Told> {
-    const undone = this.match.undo(seat)
-    if (!undone.ok) return undone
-    if (this.offer?.what === 'undo') this.offer = null
-    // What others left in secret since stays, and so does its place behind.
-    const [then] = this.marks.splice(-1 - undone.value, 1)
-    if (then) this.clocks = then
-    for (const mark of this.marks.slice(this.marks.length - undone.value)) Object.assign(mark, copyOf(this.clocks))
-    const [{ events: back, quiet }] = this.told.splice(-1 - undone.value, 1)
-    return fine({ back, quiet })
+  /** A seat is played by somebody else from now on: what was offered was not offered to him. */
+  private given(seat: Seat, kind: 'bot' | 'person', level: string | null): Outcome<Turned> {
+    this.holders[seat] = { ...this.holders[seat], kind, level }
+    this.offer = null
+    return fine({})
   }
 
-  private ask(what: Offer['what'], by: Seat, count: number): Outcome<Told> {
+  private undo(seat: Seat): Outcome<Turned> {
+    const undone = this.course.undo(seat)
+    if (undone.ok && this.offer?.what === 'undo') this.offer = null
+    return undone
+  }
+
+  // ---- what is offered ----
+
+  private ask(what: Offer['what'], by: Seat, count: number): Outcome<Turned> {
     if (this.offer) return refused('offer', 'Another offer still waits for an answer.')
-    const made = newOffer(this.holders, what, by, count, what === 'undo' ? this.takenBack(count).choices : 0)
+    const made = newOffer(this.holders, what, by, count, what === 'undo' ? this.course.takenBack(count).choices : 0)
     if (!made.ok) return made
     this.offer = made.value
-    return this.settleOffer()
+    return this.settle(made.value)
   }
 
-  private agree(seat: Seat): Outcome<Told> {
+  private agree(seat: Seat): Outcome<Turned> {
     const agreed = agree(this.offer, this.holders, seat)
-    return agreed.ok ? this.settleOffer() : agreed
+    return agreed.ok ? this.settle(this.offer!) : agreed
   }
 
   /** Does what was offered once every person at the table agrees. */
-  private settleOffer(): Outcome<Told> {
-    const offer = this.offer!
+  private settle(offer: Offer): Outcome<Turned> {
     if (!isAgreed(offer, this.holders)) return fine({})
     this.offer = null
-    if (offer.what === 'break' && !this.game.breakOff) {
-      this.broken = true
-      return fine({})
-    }
-    if (offer.what === 'undo') return this.takeBack(offer.count)
-    const played = offer.what === 'break' ? this.match.breakOff() : this.match.agreeDraw()
-    if (!played.ok) return played
-    this.told.push({ events: played.value.events, quiet: false, actor: SPECTATOR })
-    this.mark()
-    return fine({ events: played.value.events })
-  }
-
-  /** How many lines go with so many choices at the end: answers left in secret in between are nobody's to count. */
-  private takenBack(choices: number): { lines: number; choices: number } {
-    if (choices >= this.told.length) this.learnStory()
-    let counted = 0
-    let lines = 0
-    while (counted < choices && lines < this.match.lines.length) if (!this.told.at(-++lines)!.quiet) counted++
-    return { lines, choices: counted }
-  }
-
-  /** How many choices go if a seat takes back its own last one, and all since; 0 if it has made none. */
-  choicesSince(seat: Seat): number {
-    const isOwn = ({ actor, quiet }: Telling) => actor === seat && !quiet
-    if (!this.told.some(isOwn)) this.learnStory()
-    const since = this.told.slice(this.told.findLastIndex(isOwn))
-    return this.told.some(isOwn) ? since.filter(({ quiet }) => !quiet).length : 0
-  }
-
-  /** The lines that are left if so many choices are taken back. */
-  leftAfter(choices: number): string[] {
-    return this.match.lines.slice(0, this.match.lines.length - this.takenBack(choices).lines)
-  }
-
-  /** Takes choices back whatever they did, by playing the lines before again, if nobody did that already. */
-  private takeBack(choices: number): Outcome<Told> {
-    const lines = this.leftAfter(choices)
-    const count = this.match.lines.length - lines.length
-    const spec = specOf(this.table)
-    const known = this.rewound?.lines === lines.length ? this.rewound.state : undefined
-    this.rewound = null
-    const again = Match.resume(this.game, spec, known ?? rewound(this.game, spec, lines), lines)
-    if (!again.ok) return again
-    const gone = this.match.lines.slice(lines.length)
-    const fell = this.match.state.core.dice[4] !== again.value.state.core.dice[4]
-    // Where new dice are taken back, too, the former ones would fall again.
-    const isForeseen = fell || gone.some(line => line.startsWith('!again '))
-    this.match = again.value
-    const [then] = this.marks.splice(-count)
-    if (then) setBack(this.clocks, then)
-    const back = this.told.splice(-count).flatMap(({ events }) => events)
-    if (isForeseen && isSealed(this.table)) this.renewDice()
-    return fine({ back })
-  }
-
-  /** Who took back has seen dice fall: others fall from here on. It is a line of the record, and tells nobody anything. */
-  private renewDice(): void {
-    must(this.match.renewDice(++this.renewals))
-    this.told.push({ events: [], quiet: true, actor: SPECTATOR })
-    this.mark()
+    if (offer.what === 'undo') return this.course.takeBack(offer.count)
+    if (offer.what === 'draw' || this.game.breakOff) return this.course.end(offer.what)
+    this.broken = true
+    return fine({})
   }
 }

@@ -1,5 +1,6 @@
 import type { MatchSpec, Seat, State } from '@hexarium/kernel'
 import type { Clocks, Holder, Offer } from '@hexarium/wire'
+import { hashOf } from '../ids.ts'
 import type { HeldClock } from './held.ts'
 import type { Play } from './play.ts'
 import type { Table } from './terms.ts'
@@ -21,6 +22,8 @@ export interface Saved {
   renewals?: number
   /** Until when who is on vacation; snapshots from before that was shown lack it. */
   vacation?: number[]
+  /** The clocks before each of the last lines, for what is taken back by agreement; snapshots from before they were kept lack it. */
+  marks?: Clocks[]
 }
 
 /** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */
@@ -38,9 +41,23 @@ export function save(play: Play): Saved {
     clocks,
     recent: [...play.recent],
     held: play.held.written(),
-    renewals: play.renewals,
+    renewals: play.course.renewals,
     vacation: play.vacation,
+    marks: play.course.marks,
   }
+}
+
+/** What is saved, behind its hash: what is damaged is noticed, even where it could be read. */
+export function writeSaved(saved: Saved): string {
+  const text = JSON.stringify(saved)
+  return `${hashOf(text)} ${text}`
+}
+
+/** What was saved; undefined if it is damaged, or from before hashes were kept with it. */
+export function readSaved(data: string): Saved | undefined {
+  const [hash] = data.split(' ', 1)
+  const text = data.slice(hash.length + 1)
+  return hashOf(text) === hash ? (JSON.parse(text) as Saved) : undefined
 }
 
 /** A good moment to save: nobody may take anything back. */

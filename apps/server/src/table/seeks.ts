@@ -4,7 +4,7 @@ import { type ClockTerms, type NewSeek, type Pace, type Seek, tableTerms } from 
 import { newId } from '../ids.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Guest, Lobby } from './lobby.ts'
-import { houseShares } from './shares.ts'
+import { awaitedShares, houseShares } from './shares.ts'
 import { tableStatements } from './tables.ts'
 import type { Table } from './terms.ts'
 
@@ -18,9 +18,12 @@ const CLOCKS: Readonly<Record<Pace, ClockTerms>> = {
   week: { kind: 'days', days: 7, bank: 7 },
 }
 
-/** Seeks one person may have at a time, and how many are looked through for another. */
+/** Seeks one person may have at a time, and how many are read at once. */
 const OWN = 5
-const LOOKED_AT = 200
+const PAGE = 200
+
+/** A seek for live games alone is over so many milliseconds after who has it was last seen to be away. */
+const LIVE_TERM = 5 * 60_000
 
 /** What seeks are made of. */
 export interface SeekParts {
@@ -120,7 +123,7 @@ export class Seeks {
 
   /** Finds the one who has waited longest for something that suits both, and sits them down together. */
   private async pair(own: SeekRow): Promise<Table | null> {
-    for (const other of await this.candidates(own)) {
+    for await (const other of this.candidates(own)) {
       const game = common(own.games, other.games)
       const pace = common(own.paces, JSON.stringify(this.pacesNow(other)))
       if (game === undefined || pace === undefined) continue
@@ -137,20 +140,40 @@ export class Seeks {
     return null
   }
 
-  /** Others who look, the first first; never somebody who blocked the seeker, or whom he blocked. */
-  private candidates(own: SeekRow): Promise<SeekRow[]> {
-    return this.rows(
-      `seeks.person <> $1 AND rated = $2 AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.person = $1 AND blocks.blocked = seeks.person)
-         OR (blocks.person = seeks.person AND blocks.blocked = $1))
-       ORDER BY seeks.at, seeks.id`,
-      [own.person, own.rated],
+  /** Others who look, the first first; never somebody who blocked the seeker, or whom he blocked. However many do not fit, all are asked. */
+  private async *candidates(own: SeekRow): AsyncGenerator<SeekRow> {
+    for (let last: SeekRow | undefined, more = true; more; ) {
+      const page: SeekRow[] = await this.rows(
+        `seeks.person <> $1 AND rated = $2 AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocks.person = $1 AND blocks.blocked = seeks.person)
+           OR (blocks.person = seeks.person AND blocks.blocked = $1))
+         AND (seeks.at, seeks.id) > ($3, $4) ORDER BY seeks.at, seeks.id`,
+        [own.person, own.rated, last?.at ?? -1, last?.id ?? ''],
+      )
+      yield* page
+      last = page.at(-1)
+      more = page.length === PAGE
+    }
+  }
+
+  /** Forgets seeks for live games of people who are gone: those who come must not look through them for ever. */
+  async sweep(): Promise<void> {
+    const { store, now, isHere } = this.parts
+    const old = await store.query<{ id: string; person: string; paces: string }>(
+      'SELECT id, person, paces FROM seeks WHERE at < $1',
+      [now() - LIVE_TERM],
     )
+    const over = old.filter(({ person, paces }) => !isHere(person) && !/"(day|days|week)"/.test(paces))
+    if (over.length > 0)
+      await store.write(
+        over.map(({ id }) => sql('DELETE FROM seeks WHERE id = $1', [id])),
+        ['seek:'],
+      )
   }
 
   private rows(where: string, values: readonly (string | number)[]): Promise<SeekRow[]> {
     return this.parts.store.query<SeekRow>(
       `SELECT seeks.id AS id, seeks.person AS person, games, paces, rated, at, name, login
-       FROM seeks JOIN persons ON persons.id = seeks.person WHERE ${where} LIMIT ${LOOKED_AT}`,
+       FROM seeks JOIN persons ON persons.id = seeks.person WHERE ${where} LIMIT ${PAGE}`,
       values,
     )
   }
@@ -169,7 +192,9 @@ export class Seeks {
     if (!table.ok) return table
     const holders = [first, second].map(({ person, name }) => ({ kind: 'person' as const, person, name, level: null }))
     if (randomInt(2) === 1) holders.reverse()
-    return fine({ ...table.value, holders, ...houseShares(holders) })
+    // by post the game begins at once, whoever is here
+    const shares = CLOCKS[pace].kind === 'live' ? awaitedShares(holders) : houseShares(holders)
+    return fine({ ...table.value, holders, ...shares })
   }
 }
 

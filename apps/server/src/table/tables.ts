@@ -103,9 +103,36 @@ export function tableStatements(table: Table): Statement[] {
   ]
 }
 
-/** Notes at its seats, too, when a table's game was over: people's tables are found through their seats. */
+/** Notes at its seats, too, when a table's game was over, and which it was: people's tables are found through their seats. */
 export function seatsOver(table: string): Statement {
-  return sql('UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = $1) WHERE table_id = $1', [table])
+  return sql(
+    `UPDATE seats SET ended = (SELECT finished FROM tables WHERE tables.id = $1),
+       played = (SELECT game FROM tables WHERE tables.id = $1) WHERE table_id = $1`,
+    [table],
+  )
+}
+
+/** The statements by which the house breaks a running game off, and what it tells by it. */
+export function brokenOff(table: string, at: number): { unit: Statement[]; news: string[] } {
+  return {
+    unit: [
+      sql(`UPDATE tables SET status = 'broken', finished = $1 WHERE id = $2 AND status = 'running'`, [at, table], 1),
+      seatsOver(table),
+      sql('DELETE FROM progress WHERE table_id = $1', [table]),
+      sql('DELETE FROM orders WHERE table_id = $1', [table]),
+    ],
+    news: [`table:${table}`, `closed:${table}`],
+  }
+}
+
+/** The statements that take an open table away. */
+export function takenAway(table: string): Statement[] {
+  return [
+    sql(`DELETE FROM tables WHERE id = $1 AND status = 'open'`, [table], 1),
+    sql('DELETE FROM seats WHERE table_id = $1', [table]),
+    sql('DELETE FROM notices WHERE table_id = $1', [table]),
+    sql('DELETE FROM chat WHERE table_id = $1', [table]),
+  ]
 }
 
 /** Seats as lists find them: `,0,2,`. */

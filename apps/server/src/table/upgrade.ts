@@ -1,6 +1,7 @@
 import { type AnyGame, isReadable } from '@hexarium/kernel'
 import { type Store, sql } from '../store/store.ts'
 import { Play } from './play.ts'
+import { type Row, redo } from './rebuilt.ts'
 import { findTable } from './tables.ts'
 
 /** What the current rules make of a running table. */
@@ -36,15 +37,14 @@ export async function* tryRules(
 }
 
 async function firstDivergence(store: Store, play: Play): Promise<Trial['divergence']> {
-  const rows = await store.query<{ seq: number; line: string; actor: number; at: number; client: string | null }>(
-    'SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 ORDER BY seq',
-    [play.table.id],
-  )
-  for (const { seq, line, actor, at, client } of rows) {
+  const rows = await store.query<Row>('SELECT seq, line, actor, at, client FROM log WHERE table_id = $1 ORDER BY seq', [
+    play.table.id,
+  ])
+  for (const row of rows) {
     try {
-      play.redo(line, actor, at, client)
+      redo(play, row)
     } catch (error) {
-      return { seq, line, text: (error as Error).message }
+      return { seq: row.seq, line: row.line, text: (error as Error).message }
     }
   }
   return null

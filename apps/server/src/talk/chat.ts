@@ -2,6 +2,9 @@ import type { Room, Said } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
 
+/** People one may not want to hear at one table. */
+const MUTES = 100
+
 /** What is said at tables, and who does not want to hear whom. */
 export class Chat {
   private readonly store: Store
@@ -60,11 +63,11 @@ export class Chat {
   mute(table: string, person: string, muted: string, on: boolean): Promise<boolean> {
     return this.store.write([
       on
-        ? sql('INSERT INTO mutes (table_id, person, muted) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-            table,
-            person,
-            muted,
-          ])
+        ? sql(
+            `INSERT INTO mutes (table_id, person, muted) SELECT $1, $2, id FROM persons WHERE id = $3
+             AND (SELECT count(*) FROM mutes WHERE table_id = $1 AND person = $2) < ${MUTES} ON CONFLICT DO NOTHING`,
+            [table, person, muted],
+          )
         : sql('DELETE FROM mutes WHERE table_id = $1 AND person = $2 AND muted = $3', [table, person, muted]),
     ])
   }

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { type Outcome, refused, SPECTATOR } from '@hexarium/kernel'
+import { fine, type Outcome, refused, SPECTATOR } from '@hexarium/kernel'
 import { type Frame, type HelpWish, type Wish, wish } from '@hexarium/wire'
 import type { WebSocket } from 'ws'
 import type { House } from '../house.ts'
@@ -7,6 +7,7 @@ import type { Person } from '../people/sessions.ts'
 import { type Watcher, written } from '../table/frames.ts'
 import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
+import { seatToSee } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
 import { read } from './http.ts'
 import { thereFrame } from './there.ts'
@@ -184,7 +185,7 @@ export class Connection {
     const found = await findTable(this.house.store, id)
     if (!found || !maySee(found, this.person?.id ?? '', link))
       return this.refuse('no-table', 'There is no such table.', undefined, id)
-    const seat = this.house.seatToSee(found, this.person?.id, wish)
+    const seat = seatToSee(found, this.person?.id, wish)
     if (!seat.ok) return this.refuse(seat.problem.code, seat.problem.text, undefined, id)
     if (this.house.looksTooMuch(found, this.person?.id ?? this.address))
       return this.refuse('limit', 'That is too much at once: wait a little.', undefined, id)
@@ -194,28 +195,31 @@ export class Connection {
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
     this.house.here.moved()
-    if (found.status === 'open') this.tell({ t: 'table', table: id })
-    this.send(await thereFrame(this.house, id))
-    if (found.status === 'open') return
-    const entered = await this.enter(key, watch, seat.value)
-    if (!entered.ok) return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
+    const isOpen = found.status === 'open'
+    if (isOpen) this.tell({ t: 'table', table: id })
+    let hasCome = false
+    try {
+      this.send(await thereFrame(this.house, id))
+      const entered = isOpen ? fine(undefined) : await this.enter(key, watch, seat.value)
+      if (!entered.ok) return this.refuse(entered.problem.code, entered.problem.text, undefined, id)
+      hasCome = isOpen || watch.entered !== null
+    } finally {
+      // Who does not get there, whatever the reason, may try again.
+      if (!hasCome && this.watched.get(key) === watch) this.watched.delete(key)
+    }
     if (watch.entered) this.house.watched(watch.entered.live)
-    if (seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
+    if (!isOpen && seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
   }
 
-  /** Goes to where a seat sees the table. Who does not get there, whatever the reason, may try again. */
-  private async enter(key: string, watch: Watch, seat: number): Promise<Outcome<void>> {
+  /** Goes to where a seat sees the table. */
+  private enter(key: string, watch: Watch, seat: number): Promise<Outcome<void>> {
     const watcher: Watcher = { seat, send: this.send }
-    try {
-      return await this.house.hall.at(watch.table, live => {
-        // The connection may have gone while its turn came.
-        if (this.watched.get(key) !== watch) return
-        watch.entered = { live, watcher }
-        live.enter(watcher)
-      })
-    } finally {
-      if (!watch.entered && this.watched.get(key) === watch) this.watched.delete(key)
-    }
+    return this.house.hall.at(watch.table, live => {
+      // The connection may have gone while its turn came.
+      if (this.watched.get(key) !== watch) return
+      watch.entered = { live, watcher }
+      live.enter(watcher)
+    })
   }
 
   private async unwatch(id: string, seat: number | undefined): Promise<void> {

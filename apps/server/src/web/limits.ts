@@ -14,9 +14,9 @@ export const limits = {
   address: { burst: 400, perSecond: 100 },
   /** Commands of one person. */
   person: { burst: 200, perSecond: 50 },
-  /** Attempts to log in, from one address. */
+  /** Attempts to log in, from one address, or from a browser that did before. */
   login: { burst: 10, perSecond: 0.1 },
-  /** Wrong passwords for one name from one address. */
+  /** Wrong passwords for one name from one address, or from a browser that logged in by it before. */
   wrongHere: { burst: 10, perSecond: 0.1 },
   /** Wrong passwords for one name from anywhere; whose browser logged in before is not held up by them. */
   wrongAnywhere: { burst: 100, perSecond: 0.05 },

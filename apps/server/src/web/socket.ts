@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import type { Person } from '../people/sessions.ts'
 import { written } from '../table/frames.ts'
+import { roomsOf } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
@@ -188,7 +189,7 @@ export class Sockets {
     const deaf = await this.house.chat.deafTo(id, said.person)
     const frame = written({ t: 'said', ...said })
     for (const { person, send } of there) {
-      if (person && !deaf.has(person.id) && this.house.roomsOf(table, person.id).includes(said.room)) send(frame)
+      if (person && !deaf.has(person.id) && roomsOf(table, person.id).includes(said.room)) send(frame)
     }
   }
 }

@@ -1,14 +1,7 @@
-import type { ClockTerms } from '@hexarium/wire'
 import type { House } from '../house.ts'
-import { DAY } from '../table/clock.ts'
+import { patienceOf } from '../table/claim.ts'
 import { written } from '../table/frames.ts'
 import { findTable } from '../table/tables.ts'
-
-/** How long nothing must have happened before a game can be claimed from who is away; null where his clock decides. */
-export function patienceOf({ config }: Pick<House, 'config'>, clock: ClockTerms): number | null {
-  if (clock.kind === 'days') return null
-  return (clock.kind === 'live' ? config.GONE_MINUTES * 60_000 : config.GONE_DAYS * DAY) || null
-}
 
 /** The frame that says who looks at a table now. */
 export async function thereFrame(house: House, id: string): Promise<string> {

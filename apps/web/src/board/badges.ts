@@ -15,6 +15,8 @@ export const signs: Readonly<Record<string, string>> = {
   flying: 'M-11 4Q-6 -8 0 2Q6 -8 11 4',
   building: 'M-7 7V-2L0 -8L7 -2V7Z',
   armed: 'M-7 8L7 -8M-9 2L-2 9',
+  loaded: 'M0 -6A6 6 0 1 1 0 6A6 6 0 1 1 0 -6',
+  riding: 'M-6 9V-2A6 6 0 1 1 6 -2V9',
   skirmish: 'M-8 6h.1M0 -6h.1M8 6h.1M-2 6h.1M4 -2h.1',
   wedge: 'M-10 8L0 -9L10 8',
   square: 'M-6 -6H6V6H-6Z',

@@ -1,8 +1,9 @@
-import type { BoardScene, Counter } from '@hexarium/kernel'
+import type { BoardScene, Counter, Zone } from '@hexarium/kernel'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { coming } from '../pages/coming.tsx'
 import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
@@ -16,6 +17,9 @@ import { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, type Trail, TrailLaye
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
 import { askedAbout, labelled, nearest, offersHere, piecesAmong } from './targets.ts'
+import { UnitsLayer } from './units.tsx'
+
+const ZonesLayer = coming(async () => (await import('./zones.tsx')).ZonesLayer)
 
 /** What of the board is drawn. */
 export interface Layers {
@@ -31,6 +35,7 @@ export interface Overlay {
   /** Pieces where a choice would put them. */
   ghosts?: readonly Counter[]
   trails?: readonly Trail[]
+  zones?: readonly Zone[]
   /** What stays where it is on purpose. */
   left?: ReadonlySet<string>
   /** What a guide points at. */
@@ -58,6 +63,10 @@ interface Props {
 const FINGER = 30
 /** A window narrower than this follows what is asked, in pixels. */
 const NARROW = 640
+/** In a wide one a hex narrower than this is drawn larger, as far as all that stands on the board stays in sight. */
+const EYE = 46
+/** The share of what is seen that must be worth seeing. */
+const STILL = 0.6
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
 
@@ -100,7 +109,20 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     isSteered.current = true
     fit()
   }
-  const isTiny = () => (ground.grain * 2 * UNIT * size.current.width) / camera.peek().width < FINGER
+  const isUnder = (pixels: number) => (ground.grain * 2 * UNIT * size.current.width) / camera.peek().width < pixels
+  const isTiny = () => isUnder(FINGER)
+  /** All that stands on the board and all that can be chosen, where the whole board would be too small to see them well. */
+  const lookAtPlay = () => {
+    const now = camera.peek()
+    fit()
+    if (spots.length === 0 || !isUnder(EYE)) return
+    const standing = spots.map(({ x, y, half }) => ({ x, y, reach: half }))
+    const points = [...standing, ...offersHere(ground, spots, board, offers)]
+    const wanted = around(points, ground, size.current)
+    // The board lies still as long as all is in sight and nothing much smaller than it could be.
+    const isGood = wanted.width > STILL * now.width && points.every(({ x, y }) => sees(now, x, y))
+    camera.value = isGood ? now : wanted
+  }
 
   useEffect(() => {
     let isFirst = true
@@ -112,7 +134,8 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
       size.current = { width, height }
       if (wasWhole) {
         fit()
-        if (isFirst && isTiny()) latest.current.lookAtOffers()
+        if (isFirst && width >= NARROW) latest.current.lookAtPlay()
+        else if (isFirst && isTiny()) latest.current.lookAtOffers()
       } else camera.value = reshaped(camera.peek(), before, size.current)
       isFirst = false
     })
@@ -122,12 +145,12 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
 
   // What is asked now may lie outside of what is seen, or be too small for a finger. Who steers by hand is left alone.
   const isSteered = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFar = size.current.width < NARROW && size.current.width > 1
     if (isFar && !isSteered.current) {
       fit()
       if (isTiny()) lookAtOffers()
-    }
+    } else if (size.current.width > 1 && !isSteered.current) lookAtPlay()
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)
     if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
@@ -160,11 +183,13 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     board,
     offers,
     lookAtOffers,
+    lookAtPlay,
   }
   const latest = useRef(now)
   latest.current = now
 
-  useEffect(
+  // What is seen can be touched: the board listens, and looks where it is asked to, before it is painted.
+  useLayoutEffect(
     () =>
       steered(frame.current!, {
         at,
@@ -246,9 +271,11 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a picture */}
         <svg ref={svg} class="board-picture" role="group" aria-label={board.title}>
+          {overlay.zones && <ZonesLayer {...{ tones, ground }} zones={overlay.zones} />}
           {overlay.threats && <ThreatLayer threats={overlay.threats} ground={ground} />}
           {overlay.plan && <PlanLayer notes={overlay.plan} ground={ground} />}
           <MarksLayer marks={board.marks} offered={targets} grain={ground.grain} />
+          <UnitsLayer {...{ spots, tones, ground }} />
           <BasesLayer {...{ spots, tones, ground }} />
           <GlowLayer {...glow} part="places" />
           {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}

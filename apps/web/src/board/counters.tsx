@@ -33,7 +33,7 @@ export function Token(props: {
   tone: string
   glyph: string
   letters?: string | undefined
-  values?: readonly { corner: string; text: string }[] | undefined
+  values?: readonly { corner: string; text: string; tone?: string }[] | undefined
   badges?: readonly string[] | undefined
   facing?: number | undefined
 }) {
@@ -54,11 +54,11 @@ export function Token(props: {
           {letters}
         </text>
       )}
-      {values?.map(({ corner, text }) => {
+      {values?.map(({ corner, text, tone: of }) => {
         const [x, y] = corners[corner as keyof typeof corners]
         const half = 15 + Math.max(0, text.length - 1) * 6
         return (
-          <g key={corner} transform={`translate(${x} ${y})`}>
+          <g key={corner} class={of} transform={`translate(${x} ${y})`}>
             <rect class="t-plate" x={-half} y="-15" width={half * 2} height="30" rx="13" />
             <text class="t-value" y="9">
               {text}

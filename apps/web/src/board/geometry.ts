@@ -101,7 +101,8 @@ export function distanceToLine(x: number, y: number, x1: number, y1: number, x2:
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
 }
 
-const short = (value: number) => Math.round(value * UNIT * 10) / 10
+/** A length of the game's own, in drawn units, as short as can be written. */
+export const short = (value: number) => Math.round(value * UNIT * 10) / 10
 
 /** An outline as a path around the origin. */
 function pathOf(outline: readonly number[]): string {

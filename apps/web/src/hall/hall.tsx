@@ -6,7 +6,7 @@ import { TablesHere } from '../online/lists.tsx'
 import { findServer, person } from '../online/server.ts'
 import { coming } from '../pages/coming.tsx'
 import { Frame } from '../pages/frame.tsx'
-import { useAsks } from '../replay/asks.ts'
+import { useToday } from '../replay/asks.ts'
 import { address } from '../route.ts'
 import { type Kept, keptGames } from '../storage.ts'
 import { BoardPicture } from './picture.tsx'
@@ -33,7 +33,7 @@ export function Hall() {
       open.value = all.filter(kept => !kept.isOver).slice(0, 3)
     })
   }, [])
-  const asks = useAsks(open.value)
+  const asks = useToday(open.value)
   const w = words.value
   const titleOf = (id: string) => games.value?.find(game => game.id === id)?.title[language.value] ?? id
   return (
@@ -50,7 +50,7 @@ export function Hall() {
               <li key={kept.id}>
                 <a href={address('table', kept.id)}>
                   <strong>{titleOf(kept.laid.game)}</strong>
-                  <span>{asks.value.get(kept.id)}</span>
+                  <span>{asks.value.get(kept.id)?.ask}</span>
                 </a>
               </li>
             ))}
@@ -94,13 +94,17 @@ function GameCard({ game }: { game: HallGame }) {
           <a class="button" href={address('new', game.id)} aria-label={w.with(w.layTable, title)}>
             {w.layTable}
           </a>
-          {game.id === FIRST ? (
-            <a class="button" href="#/learn">
+          {game.isGuided && (
+            <a class="button" href={address('learn', game.id)} aria-label={w.with(w.learn, title)}>
               {w.learn}
             </a>
-          ) : (
-            <a class="button" href={address('rules', game.id)} aria-label={w.with(w.rules, title)}>
-              {w.rules}
+          )}
+          <a class="button" href={address('rules', game.id)} aria-label={w.with(w.rules, title)}>
+            {w.rules}
+          </a>
+          {game.campaigns > 0 && (
+            <a class="button" href={`${address('campaigns')}?game=${game.id}`} aria-label={w.with(w.campaigns, title)}>
+              {w.campaigns}
             </a>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { AheadStep, Order, TableCard } from '@hexarium/wire'
 import { signal } from '@preact/signals'
 import { Desk } from '../port/desk.ts'
@@ -98,6 +98,12 @@ export class AheadTable implements Table {
 
   async writeNotes(text: string): Promise<void> {
     await api('PUT /tables/:id/note', { params: { id: this.id }, body: { text } })
+  }
+
+  lookUp: Table['lookUp'] = (name, ...args) => this.desk.ask(name, ...args)
+
+  legend(language: Language): Promise<Legend | null> {
+    return this.desk.ask('legend', this.card.game, language)
   }
 
   turn(): Promise<TurnStep[]> {

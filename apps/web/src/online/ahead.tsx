@@ -10,6 +10,7 @@ import { AheadTable } from './ahead-table.ts'
 import { api, beSomebody } from './server.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
+import { tell } from '../refusals/why.ts'
 
 /** Plays ahead at a table on the server, on a board one imagines, and leaves what one decides there as an order. */
 export function AheadPage({ id }: { id: string }) {
@@ -23,9 +24,7 @@ export function AheadPage({ id }: { id: string }) {
       if (found.status !== 'running' || seat < 0) throw new Error(words.peek().noServerTable)
       card.value = { card: found, seat }
     }
-    load().catch(
-      error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway),
-    )
+    load().catch(error => tell(fault, error, words.peek().serverAway))
   }, [id])
   const w = words.value
   if (fault.value) return <Lost title={w.noTableTitle} text={fault.value} />
@@ -37,9 +36,7 @@ function Imagined({ card, seat }: { card: TableCard; seat: number }) {
   const fault = useSignal('')
   useEffect(() => {
     void loadGlyphs(card.game)
-    table
-      .look()
-      .catch(error => (fault.value = error instanceof Error && error.message ? error.message : words.peek().serverAway))
+    table.look().catch(error => tell(fault, error, words.peek().serverAway))
     return () => table.close()
   }, [])
   useSignalEffect(() => {
@@ -50,7 +47,15 @@ function Imagined({ card, seat }: { card: TableCard; seat: number }) {
   const w = words.value
   if (fault.value) return <Lost title={w.noTableTitle} text={fault.value} />
   if (!moment) return <p class="coming">{w.oneMoment}</p>
-  return <TableView table={table} moment={moment} replay={null} isOnline news={<Foresight table={table} />} />
+  return (
+    <TableView
+      {...{ table, moment }}
+      settings={card.terms.settings}
+      replay={null}
+      isOnline
+      news={<Foresight table={table} />}
+    />
+  )
 }
 
 /** What is imagined so far, whose part one plays now, and how to leave it. */
@@ -61,8 +66,7 @@ function Foresight({ table }: { table: AheadTable }) {
   const moment = table.moment.value!
   const steps = table.steps.value
   const back = () => go(address('t', table.id))
-  const leave = () =>
-    table.leave().then(back, error => (fault.value = error instanceof Error ? error.message : w.somethingBroke))
+  const leave = () => table.leave().then(back, error => tell(fault, error, w.somethingBroke))
   const isOthers = moment.is === 'asked' && moment.seat !== table.seat
   return (
     <section class="foresight" aria-label={h.playAhead}>

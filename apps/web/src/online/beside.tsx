@@ -85,14 +85,14 @@ function Standing({ table, standing }: { table: ServerTable; standing: Around['s
   }
   return (
     <>
-      {answers.map(({ decision, answer, words: choice }) => (
+      {answers.map(({ decision, answer, words: choice, unless }) => (
         <button
           key={answer}
           type="button"
           class="quiet"
           onClick={() => void table.stand(decision, answer).catch(() => {})}
         >
-          {h.always(choice)}
+          {unless ? h.alwaysUnless(choice, unless) : h.always(choice)}
         </button>
       ))}
       {left.length > 0 && (

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { language, words } from '../language.ts'
 import { Confirm } from '../pages/dialog.tsx'
 import type { Moment } from '../port/moment.ts'
+import { tell } from '../refusals/why.ts'
 import { nameShown } from './names.ts'
 import { hourInWords, useNow } from './now.ts'
 import type { ServerTable } from './table.ts'
@@ -31,7 +32,7 @@ export function Claim({ table, moment, clock, isRated }: Props) {
   const name = nameShown(moment.around?.names[gone] ?? '', w) || moment.seats[gone].side
   const claim = (level: 'fair' | null) => {
     isSure.value = false
-    table.claim(gone, level).catch(error => (fault.value = error instanceof Error ? error.message : w.somethingBroke))
+    table.claim(gone, level).catch(error => tell(fault, error, w.somethingBroke))
   }
   if (now < end) return <p role="status">{h.awayNow(name, hourInWords(end, now, language.value))}</p>
   return (

@@ -10,7 +10,20 @@ import { api } from './server.ts'
  * committed itself, and opens them once every seat has sealed its own. What was seen is kept here, to hold the record against. Resolves
  * to the table as it is then; throws if the house has changed what it had committed itself to.
  */
-export async function bringShares(card: TableCard, me: string): Promise<TableCard> {
+export function bringShares(card: TableCard, me: string): Promise<TableCard> {
+  return inTurn(() => bring(card, me))
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Shares are brought one after the other: who hears of his own coming before its answer is there must not bring another one. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
+}
+
+async function bring(card: TableCard, me: string): Promise<TableCard> {
   if (card.carried) return card // its dice are the house's alone
   let now = card
   for (const [seat, { kind, person }] of card.seats.entries()) {
@@ -24,16 +37,32 @@ export async function bringShares(card: TableCard, me: string): Promise<TableCar
 export async function sitDown(card: TableCard, me: string, link: string | undefined): Promise<TableCard> {
   const { id, dice } = card
   if (card.carried) return api('POST /tables/:id/join', { params: { id }, body: { link } })
+  return inTurn(() =>
+    sealing(me, seal => api('POST /tables/:id/join', { params: { id }, body: { seal, link } }), dice.commitment),
+  )
+}
+
+/** Wants to play again, and seals one's share with the same word. */
+export function playAgain(id: string, me: string): Promise<TableCard> {
+  return inTurn(() => sealing(me, seal => api('POST /tables/:id/rematch', { params: { id }, body: { seal } })))
+}
+
+/** Comes to a table with a share that is sealed already; what the house was known to have committed itself to is held against it. */
+async function sealing(me: string, come: (seal: string) => Promise<TableCard>, known?: string): Promise<TableCard> {
   const share = freshShare()
-  const seated = await api('POST /tables/:id/join', { params: { id }, body: { seal: sealOf(share), link } })
+  const seated = await come(sealOf(share))
   const seat = seated.dice.seals.indexOf(sealOf(share))
-  keepDice(id, { commitment: dice.commitment, seals: [], shares: { ...keptDice(id)?.shares, [seat]: share } })
-  return bringShares(seated, me)
+  const shares = { ...keptDice(seated.id)?.shares, [seat]: share }
+  keepDice(seated.id, { commitment: known ?? seated.dice.commitment, seals: [], shares })
+  return bring(seated, me)
 }
 
 /** True if all shares are on the table, and the game can begin. */
-export function hasAllShares({ seats, dice }: TableCard): boolean {
-  return seats.every(({ kind }) => kind === 'person' || kind === 'bot') && !dice.shares.includes('sealed')
+export function hasAllShares({ seats, dice, carried }: TableCard): boolean {
+  const areThere = seats.every(
+    ({ kind }, seat) => kind === 'bot' || (kind === 'person' && (carried || dice.seals[seat] !== '')),
+  )
+  return areThere && !dice.shares.includes('sealed')
 }
 
 /** Whether a record's dice are those this browser saw sealed; undefined if it kept nothing of that game. */
@@ -74,7 +103,7 @@ async function open(card: TableCard, seat: number): Promise<TableCard> {
   if (!kept || share === undefined || shares[seat] !== 'sealed' || seals.includes('')) return card
   // From here on nobody may change his share: these are the seals the record must show.
   keepDice(id, { commitment, seals: [...seals], shares: kept.shares })
-  return orAsItIs(id, api('POST /tables/:id/open', { params: { id }, body: { seat, share } }))
+  return orAsItIs(id, api('POST /tables/:id/open', { params: { id }, body: { seat, share, seals } }))
 }
 
 /** The table after something was brought to it; where somebody else's share came at the same moment, the table as it is now. */

@@ -1,19 +1,19 @@
 import type { Call, SeatWish } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Frame } from '../pages/frame.tsx'
-import type { SettingShown } from '../port/calls.ts'
-import { Desk } from '../port/desk.ts'
+import { SheetForm } from '../pages/sheet-form.tsx'
 import { goToTable } from '../route.ts'
-import { Setting } from '../table/opening/open.tsx'
+import { Choosing } from '../table/opening/choosing.ts'
+import { Presets, Settings } from '../table/opening/fields.tsx'
 import { Box, Choice } from './fields.tsx'
 import { clockInWords } from './hall/terms.ts'
 import { api, beSomebody, person } from './server.ts'
-import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
+import { tell } from '../refusals/why.ts'
 
 type Clock = NonNullable<NonNullable<Call<'POST /tables'>['body']['terms']>['clock']>
 
@@ -38,13 +38,11 @@ export function FriendPage({ game: first }: { game: string }) {
   const games = useSignal<HallGame[]>([])
   const id = useSignal(first)
   const fault = useSignal('')
-  const count = useSignal(2)
   const side = useSignal(LOT)
   const clock = useSignal(0)
   const terms = useSignal({ watchers: true, delay: 0, watcherChat: false, rated: false })
   const isPublic = useSignal(false)
-  const settings = useSignal<SettingShown[]>([])
-  const changed = useSignal<Record<string, boolean | string | number>>({})
+  const choosing = useMemo(() => new Choosing(), [id.value])
   useEffect(() => {
     void loadHall().then(
       found => {
@@ -56,20 +54,17 @@ export function FriendPage({ game: first }: { game: string }) {
   }, [])
   useEffect(() => {
     if (id.value === '') return
-    changed.value = {}
-    side.value = LOT
-    count.value = games.peek().find(game => game.id === id.value)?.players.min ?? 2
-    const desk = new Desk(() => {})
-    desk.ask('settings', id.value, language.value).then(
-      found => {
-        settings.value = found
-        desk.close()
-      },
-      () => desk.close(),
-    )
-    return () => desk.close()
-  }, [id.value, language.value])
-  const sides = useSides(id.value)
+    const isNew = choosing.opening.peek().settings.length === 0
+    if (isNew) {
+      side.value = LOT
+      choosing.players.value = games.peek().find(game => game.id === id.value)?.players.min ?? 2
+    }
+    return choosing.look(id.value, language.value, isNew)
+  }, [choosing, language.value])
+  useEffect(() => void choosing.nameSides(id.value, language.peek()), [choosing.settings.value, choosing.players.value])
+  const count = choosing.players
+  const isKnown = choosing.opening.value.settings.length > 0
+  const sides = choosing.sides.value
   const w = words.value
   const h = spoken.value
   const game = games.value.find(one => one.id === id.value)
@@ -87,12 +82,12 @@ export function FriendPage({ game: first }: { game: string }) {
           game: id.value,
           access: isPublic.value ? 'public' : 'unlisted',
           seats,
-          terms: { ...terms.value, clock: CLOCKS[clock.value], settings: changed.value },
+          terms: { ...terms.value, clock: CLOCKS[clock.value], settings: terms.value.rated ? {} : choosing.changed },
         },
       })
       goToTable(table)
     } catch (error) {
-      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+      tell(fault, error, w.serverAway)
     }
   }
   const agree = (some: Partial<typeof terms.value>) => (terms.value = { ...terms.value, ...some })
@@ -101,14 +96,13 @@ export function FriendPage({ game: first }: { game: string }) {
   const seats = Array.from({ length: count.value }, (_, seat) => sides[seat] ?? w.seatNumber(seat + 1))
   return (
     <Frame>
-      <form
-        class="form sheet"
-        onSubmit={event => {
-          event.preventDefault()
-          void open()
-        }}
+      <SheetForm
+        title={h.friendTitle}
+        submit={h.makeTable}
+        isOff={!game}
+        fault={fault.value}
+        onSubmit={() => void open()}
       >
-        <h1>{h.friendTitle}</h1>
         <p>{h.friendText}</p>
         <fieldset>
           <legend>{h.game}</legend>
@@ -118,7 +112,11 @@ export function FriendPage({ game: first }: { game: string }) {
             set={value => (id.value = value)}
             values={games.value.map(one => [one.id, one.title[language.value]])}
           />
-          {max > min && (
+        </fieldset>
+        {!terms.value.rated && isKnown && <Presets choosing={choosing} />}
+        <fieldset>
+          <legend>{w.whoPlays}</legend>
+          {max > min && isKnown && (terms.value.rated || !choosing.isCountSettled.value) && (
             <Choice
               label={h.players}
               value={`${count.value}`}
@@ -166,28 +164,15 @@ export function FriendPage({ game: first }: { game: string }) {
             </>
           )}
         </fieldset>
-        {settings.value.length > 0 && !terms.value.rated && (
+        {!terms.value.rated && isKnown && (
           <details class="house-settings">
             <summary>{h.gameSettings}</summary>
             <div class="form">
-              {settings.value.map(setting => (
-                <Setting
-                  key={setting.name}
-                  setting={setting}
-                  value={changed.value[setting.name] ?? setting.value}
-                  onChange={value => (changed.value = { ...changed.value, [setting.name]: value })}
-                />
-              ))}
+              <Settings choosing={choosing} />
             </div>
           </details>
         )}
-        {fault.value && <p role="alert">{fault.value}</p>}
-        <div class="row">
-          <button type="submit" class="button strong" disabled={!game}>
-            {h.makeTable}
-          </button>
-        </div>
-      </form>
+      </SheetForm>
     </Frame>
   )
 }

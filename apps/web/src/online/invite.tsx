@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../language.ts'
+import { tell } from '../refusals/why.ts'
 import { api } from './server.ts'
 import { spoken } from './words/spoken.ts'
 
@@ -15,7 +16,7 @@ export function Invite({ onInvite }: { onInvite(person: Person): Promise<void> }
   const fault = useSignal('')
   const h = spoken.value
   const failed = (error: unknown) => {
-    fault.value = error instanceof Error && error.message ? error.message : words.peek().somethingBroke
+    tell(fault, error, words.peek().somethingBroke)
   }
   const look = async () => {
     if (name.value.trim().length < 2) return

@@ -6,6 +6,7 @@ import { language, words } from '../language.ts'
 import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
+import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { keepRecord } from '../storage.ts'
 import type { Deed } from '../table/beside/more.tsx'
@@ -73,7 +74,7 @@ function useOneByOne(work: () => Promise<void>): () => void {
 function whyNotFound(error: unknown): string {
   const { serverAway, noServerTable } = words.value
   if (error instanceof Refused) return error.problem.code === 'away' ? serverAway : noServerTable
-  return error instanceof Error && error.message ? error.message : serverAway
+  return serverAway
 }
 
 /** The ways to those one plays with: who they are, and what can be done about them. */
@@ -121,12 +122,14 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
   const rooms = roomsFor(card, seat)
   const seatDialog = () => (isSeating.value = true)
-  const callBot = (level: string | null) => void table.callBot(level).catch(error => (fault.value = error.message))
+  const callBot = (level: string | null) =>
+    void table.callBot(level).catch(error => tell(fault, error, words.peek().somethingBroke))
   return (
     <>
       <TableView
         table={table}
         moment={moment}
+        settings={card.terms.settings}
         replay={moment.is === 'over' ? () => void replay() : null}
         isOnline
         deeds={[

@@ -2,8 +2,9 @@ import type { TableCard } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
+import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
-import { bringShares, hasAllShares, sitDown } from './fair.ts'
+import { bringShares, hasAllShares, playAgain, sitDown } from './fair.ts'
 import { nameShown } from './names.ts'
 import { api, person } from './server.ts'
 
@@ -38,14 +39,12 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
   const wish = async () => {
     try {
       const known = next.peek()
-      const sat = known
-        ? await sitDown(known, me, undefined)
-        : await api('POST /tables/:id/rematch', { params: { id: card.id }, body: {} })
+      const sat = known ? await sitDown(known, me, undefined) : await playAgain(card.id, me)
       next.value = await agreedTo(sat, me)
       fault.value = ''
       if (next.value.status === 'running') go(address('t', sat.id))
     } catch (error) {
-      fault.value = error instanceof Error && error.message ? error.message : w.somethingBroke
+      tell(fault, error, w.somethingBroke)
     }
   }
   const again = next.value

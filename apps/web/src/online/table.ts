@@ -1,9 +1,11 @@
-import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { Command, Frame, Heard, StateFrame, StepFrame, TableCard, Wish } from '@hexarium/wire'
 import { signal } from '@preact/signals'
+import { words } from '../language.ts'
 import { Desk, Refused } from '../port/desk.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
+import { tell } from '../refusals/why.ts'
 import { freshId } from '../storage.ts'
 import { api } from './server.ts'
 import { Talking } from './talking.ts'
@@ -213,7 +215,7 @@ export class ServerTable implements Table {
 
   /** Something one wanted was refused: it is said beside the board until the next moment. */
   complain(error: unknown): void {
-    this.complaint.value = error instanceof Error ? error.message : ''
+    tell(this.complaint, error, words.peek().somethingBroke)
   }
 
   async resign(): Promise<void> {
@@ -252,6 +254,12 @@ export class ServerTable implements Table {
     return rule === null ? null : { rule }
   }
 
+  lookUp: Table['lookUp'] = (name, ...args) => this.desk.ask(name, ...args)
+
+  legend(language: Language): Promise<Legend | null> {
+    return this.desk.ask('legend', this.card.game, language)
+  }
+
   turn(): Promise<TurnStep[]> {
     return this.desk.ask('turn', this.card.game, this.language())
   }
@@ -277,10 +285,10 @@ export class ServerTable implements Table {
     return this.seq === seq ? this.desk.ask('ghosted', changes) : []
   }
 
-  async way(to: string, piece?: string): Promise<WayShown | null> {
+  async way(to: string | null, piece?: string): Promise<WayShown | null> {
     const { seat, seq } = this
-    const of = piece === undefined ? {} : { piece }
-    const { way } = await this.wonder<'way'>({ t: 'way', table: this.card.id, seat, to, seq, ...of })
+    const of = { ...(piece === undefined ? {} : { piece }), ...(to === null ? {} : { to }) }
+    const { way } = await this.wonder<'way'>({ t: 'way', table: this.card.id, seat, seq, ...of })
     return way && { options: way.options, ghosts: await this.desk.ask('ghosted', way.changes) }
   }
 

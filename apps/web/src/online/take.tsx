@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { Frame } from '../pages/frame.tsx'
+import { SheetForm } from '../pages/sheet-form.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { Desk } from '../port/desk.ts'
 import { NEVER } from '../port/pace.ts'
@@ -13,6 +14,7 @@ import { api, beSomebody } from './server.ts'
 import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
+import { tell } from '../refusals/why.ts'
 
 const ME = 'me'
 const OPEN = 'open'
@@ -45,19 +47,18 @@ function Taking({ kept }: { kept: Kept }) {
       })
       goToTable(table)
     } catch (error) {
-      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+      tell(fault, error, w.serverAway)
     }
   }
   return (
     <Frame>
-      <form
-        class="form sheet"
-        onSubmit={event => {
-          event.preventDefault()
-          void take()
-        }}
+      <SheetForm
+        title={w.takeAlong}
+        submit={h.takeNow}
+        isOff={!seats.value.includes(ME)}
+        fault={fault.value}
+        onSubmit={() => void take()}
       >
-        <h1>{h.takeAlong}</h1>
         <p>{h.takeText}</p>
         <fieldset>
           <legend>{w.whoPlays}</legend>
@@ -71,13 +72,7 @@ function Taking({ kept }: { kept: Kept }) {
             />
           ))}
         </fieldset>
-        {fault.value && <p role="alert">{fault.value}</p>}
-        <div class="row">
-          <button type="submit" class="button strong" disabled={!seats.value.includes(ME)}>
-            {h.takeNow}
-          </button>
-        </div>
-      </form>
+      </SheetForm>
     </Frame>
   )
 }

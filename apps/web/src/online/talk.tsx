@@ -2,6 +2,7 @@ import type { Room, Said } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
+import { tell } from '../refusals/why.ts'
 import { address } from '../route.ts'
 import { nameShown } from './names.ts'
 import { person } from './server.ts'
@@ -96,7 +97,7 @@ function About({ talking, line, onClose }: { talking: Talking; line: Said; onClo
   const h = spoken.value
   const name = nameShown(line.name, w)
   const failed = (error: unknown) => {
-    outcome.value = error instanceof Error && error.message ? error.message : w.somethingBroke
+    tell(outcome, error, w.somethingBroke)
   }
   const send = () => {
     const text = `“${line.text}” ${why.value ?? ''}`

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { Lost } from '../pages/lost.tsx'
 import { Refused } from '../port/desk.ts'
+import { later } from '../words/later/later.ts'
 import { api } from './server.ts'
 
 /** Where a letter's link leads that asks whether an e-mail address is right. */
@@ -18,5 +19,5 @@ export function VerifyPage({ token }: { token: string }) {
   }, [token])
   const w = words.value
   if (outcome.value === null) return <p class="coming">{w.oneMoment}</p>
-  return <Lost title={w.emailTitle} text={w.emailVerified[outcome.value]} />
+  return <Lost title={w.emailTitle} text={later.value.emailVerified[outcome.value]} />
 }

@@ -1,8 +1,10 @@
+import { SPECTATOR } from '@hexarium/kernel'
 import type { FillWish, Holder, TableCard } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
+import { Brief } from '../lookup/briefing.tsx'
 import { coming } from '../pages/coming.tsx'
 import { Confirm } from '../pages/dialog.tsx'
 import { Frame } from '../pages/frame.tsx'
@@ -19,6 +21,7 @@ import { api, person } from './server.ts'
 import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
+import { tell } from '../refusals/why.ts'
 
 const Code = coming(async () => (await import('./code.tsx')).Code)
 
@@ -47,6 +50,12 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
   const sits = card.seats.some(({ kind, person: who }) => kind === 'person' && who === me)
   const isFull = card.seats.every(({ kind }) => kind === 'person' || kind === 'bot')
   const isReady = hasAllShares(card)
+  const briefed = {
+    game: card.game,
+    settings: card.terms.settings,
+    players: card.seats.length,
+    seat: mine[0] ?? SPECTATOR,
+  }
   const start = () => api('POST /tables/:id/start', { params, body: {} })
   const act = (deed: () => Promise<unknown>) =>
     void deed().then(
@@ -54,7 +63,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
         said.value = ''
         onChange()
       },
-      error => (said.value = error instanceof Error && error.message ? error.message : w.somethingBroke),
+      error => tell(said, error, w.somethingBroke),
     )
   useEffect(() => {
     if (begins && sits && isReady) void start().then(onChange, () => onChange()) // the other one was quicker
@@ -71,6 +80,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
       <section class="form sheet waiting-room">
         <h1>{w.waitingRoom}</h1>
         <Terms card={card} />
+        <Brief of={briefed} />
         <ol class="waiting-seats">
           {card.seats.map((seat, number) => (
             <SeatLine

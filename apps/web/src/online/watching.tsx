@@ -13,6 +13,7 @@ import { nameShown } from './names.ts'
 import { api } from './server.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
+import { tell } from '../refusals/why.ts'
 
 type Wish = NonNullable<Call<'GET /tables'>['query']>
 type Ended = NonNullable<Wish['result']>
@@ -58,7 +59,7 @@ export function WatchPage() {
       tables.value = cursor ? [...(tables.peek() ?? []), ...page.tables] : page.tables
       next.value = page.next
     } catch (error) {
-      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+      tell(fault, error, w.serverAway)
     }
   }
   useEffect(() => {

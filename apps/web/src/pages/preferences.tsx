@@ -39,6 +39,7 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
             <option value="0">{w.paceAtOnce}</option>
             <option value="450">{w.paceBrisk}</option>
             <option value="1200">{w.paceCalm}</option>
+            {now.pace > 1200 && <option value={`${now.pace}`}>{w.paceCalm}</option>}
           </select>
         </label>
         <Switch name="confirm" label={w.confirmRisky} />

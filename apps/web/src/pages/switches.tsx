@@ -27,6 +27,8 @@ export function LayerSwitches({ help }: { help: Moment['help'] }) {
       <Switch name="terrain" label={w.layerTerrain} />
       <Switch name="notes" label={w.layerNotes} />
       <Switch name="trails" label={w.layerTrails} />
+      <Switch name="zones" label={w.layerZones} />
+      <Switch name="cards" label={w.layerCards} />
       {help.plans && <Switch name="plans" label={w.layerPlans} />}
       {help.threats && <Switch name="threats" label={w.layerThreats} />}
     </>

@@ -8,7 +8,7 @@ import { api, person } from '../online/server.ts'
 import { address, go, route } from '../route.ts'
 import { waitingTables } from './me.ts'
 import { keepPush, pushState, wantPush } from './push.ts'
-import { loadSaying, saying } from './say.ts'
+import { saying } from './say.ts'
 import '../style/people.css'
 
 /** How long to wait before the server is called again, the longer the more often it did not answer. */
@@ -32,8 +32,7 @@ const asksPush = signal(false)
 const here = (): string => (route.peek().page === 't' ? (route.peek().parts[0] ?? '') : '')
 
 /** Keeps an eye on the server there is, in whichever page one is: whose turn it is, in title and icon, and what one is told. */
-export async function stayAwake(): Promise<void> {
-  await loadSaying()
+export function stayAwake(): void {
   const root = document.createElement('div')
   document.body.append(root)
   render(<Told />, root)

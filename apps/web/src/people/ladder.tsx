@@ -1,12 +1,13 @@
 import type { Reply } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { words } from '../language.ts'
+import { language, words } from '../language.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
+import { address, go } from '../route.ts'
 import { PersonLink } from './person-list.tsx'
 import { saying, whyNot } from './say.ts'
-import { useTitles } from './tables.ts'
+import { useGames } from './tables.ts'
 import '../style/people.css'
 
 /** Rows shown at a time. */
@@ -16,8 +17,8 @@ type Scale = 'glicko' | 'weng-lin'
 type Whose = 'all' | 'people' | 'followed'
 type Lately = 'all' | '30' | '365'
 
-/** Who plays a game best. */
-export function LadderPage({ game }: { game: string }) {
+/** Who plays a game best; the first game's ladder if none is named. */
+export function LadderPage({ game: named }: { game: string }) {
   const rows = useSignal<Reply<'GET /ratings/:game'> | null>(null)
   const isMore = useSignal(false)
   const fault = useSignal('')
@@ -26,7 +27,9 @@ export function LadderPage({ game }: { game: string }) {
   const days = useSignal<Lately>('all')
   const games = useSignal(1)
   const w = saying.value
-  const titleOf = useTitles()
+  const all = useGames()
+  const titles = Object.fromEntries(all.map(({ id, title }) => [id, title[language.value]]))
+  const game = named || (all[0]?.id ?? '')
   const load = async (offset: number) => {
     await findServer()
     const lately = days.peek() === 'all' ? {} : { days: Number(days.peek()) }
@@ -36,12 +39,15 @@ export function LadderPage({ game }: { game: string }) {
     rows.value = [...(offset > 0 ? (rows.peek() ?? []) : []), ...found.slice(0, PAGE)]
   }
   const again = (offset: number) => void load(offset).catch(error => (fault.value = whyNot(error)))
-  useEffect(() => again(0), [game, scale.value, of.value, days.value, games.value])
+  useEffect(() => {
+    if (game !== '') again(0)
+  }, [game, scale.value, of.value, days.value, games.value])
   return (
     <Frame>
       <div class="people-page">
-        <h1>{w.ladderOf(titleOf(game))}</h1>
+        <h1>{w.ladderOf(titles[game] ?? game)}</h1>
         <div class="filters">
+          <Filter label={w.ladderGame} value={game} choices={titles} onChange={to => go(address('ladders', to))} />
           <Filter
             label={words.value.howMany}
             value={scale.value}

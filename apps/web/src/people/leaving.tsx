@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { words } from '../language.ts'
 import { api } from '../online/server.ts'
 import { Dialog } from '../pages/dialog.tsx'
+import { saveFile } from '../pages/files.tsx'
 import { go } from '../route.ts'
 import { DeedForm, Field, Said, typed, useDeed } from './deed.tsx'
 import { takeBackPush } from './push.ts'
@@ -16,7 +17,7 @@ export function Leaving({ me }: { me: Self }) {
   const w = saying.value
   const fetchData = () =>
     deed.run(async () => {
-      hand(await api('GET /me/export'))
+      saveFile(await api('GET /me/export'), 'hexarium.json')
       return undefined
     })
   const signOut = () =>
@@ -84,13 +85,4 @@ function Leave({ me, onClose }: { me: Self; onClose(): void }) {
       </DeedForm>
     </Dialog>
   )
-}
-
-/** Hands over a file. */
-function hand(data: unknown): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  link.download = 'hexarium.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,7 +1,6 @@
 import type { Reply } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { api, beSomebody } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
@@ -9,6 +8,7 @@ import { address } from '../route.ts'
 import { DeedForm, Field, Said, typed, useDeed } from './deed.tsx'
 import { PersonList } from './person-list.tsx'
 import { saying } from './say.ts'
+import { useGames } from './tables.ts'
 import '../style/people.css'
 
 /** Whom one knows here, and how others are found. */
@@ -102,18 +102,12 @@ function Find() {
 
 /** The ways to the ladders. */
 function Ladders() {
-  const games = useSignal<HallGame[]>([])
-  useEffect(() => {
-    void loadHall().then(
-      all => (games.value = all),
-      () => {},
-    )
-  }, [])
+  const games = useGames()
   return (
     <section class="leaf" aria-labelledby="ladders">
       <h2 id="ladders">{saying.value.ladders}</h2>
       <div class="row">
-        {games.value.map(({ id, title }) => (
+        {games.map(({ id, title }) => (
           <a key={id} class="button" href={address('ladders', id)}>
             {title[language.value]}
           </a>

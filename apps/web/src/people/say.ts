@@ -1,29 +1,12 @@
-import type { Language } from '@hexarium/kernel'
-import { computed, effect, signal } from '@preact/signals'
-import { language } from '../language.ts'
 import { Refused } from '../port/desk.ts'
+import { inLanguage } from '../words/in-language.ts'
 import { en } from './words/en.ts'
 import type { Fault, PeopleWords } from './words/words.ts'
 
-const loaders = {
+/** What the pages about people say, in the page's language. */
+export const saying = await inLanguage<PeopleWords>(en, {
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
-}
-
-const loaded = signal<{ language: Language; words: PeopleWords }>({ language: 'en', words: en })
-
-/** What the pages about people say, in the page's language. */
-export const saying = computed(() => loaded.value.words)
-
-/** Loads these words; English stands in where they do not come. */
-export async function loadSaying(): Promise<void> {
-  const wanted = language.peek()
-  const found = wanted === 'en' ? en : await loaders[wanted]().catch(() => en)
-  if (language.peek() === wanted) loaded.value = { language: wanted, words: found }
-}
-
-effect(() => {
-  if (language.value !== loaded.peek().language) void loadSaying()
 })
 
 /** What the server's codes are called in the words. */

@@ -7,14 +7,20 @@ import { nameShown } from '../online/names.ts'
 
 /** What games are called, in the page's language. */
 export function useTitles(): (game: string) => string {
-  const games = useSignal<HallGame[]>([])
+  const games = useGames()
+  return game => games.find(({ id }) => id === game)?.title[language.value] ?? game
+}
+
+/** The games of the hall; none until they are known. */
+export function useGames(): readonly HallGame[] {
+  const games = useSignal<readonly HallGame[]>([])
   useEffect(() => {
     void loadHall().then(
       found => (games.value = found),
       () => {},
     )
   }, [])
-  return game => games.value.find(({ id }) => id === game)?.title[language.value] ?? game
+  return games.value
 }
 
 /** Who else sits at a table, by name. */

@@ -1,7 +1,7 @@
 import type { Listed, Notice } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { language } from '../language.ts'
+import { language, words } from '../language.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { address } from '../route.ts'
@@ -43,7 +43,16 @@ export function TurnsPage() {
       <div class="people-page">
         <h1>{w.turns}</h1>
         {person.value === undefined && <p role="status">{w.noServer}</p>}
-        {tables.value?.length === 0 && person.value !== undefined && <p>{w.noTables}</p>}
+        {tables.value?.length === 0 && person.value !== undefined && (
+          <>
+            <p>{w.noTables}</p>
+            <p>
+              <a class="button strong" href="#/">
+                {words.value.toHall}
+              </a>
+            </p>
+          </>
+        )}
         {tables.value && tables.value.length > 0 && (
           <ul class="turn-list">
             {tables.value.map(table => (

@@ -1,6 +1,25 @@
-import type { Aid, Change, Counter, GameRecord, Language, Note, Option, Problem, Seat } from '@hexarium/kernel'
+import type {
+  Aid,
+  Change,
+  Chart,
+  Counter,
+  Entry,
+  GameRecord,
+  GuideTable,
+  Language,
+  Legend,
+  Note,
+  Option,
+  Problem,
+  Seat,
+  SettingSpec,
+  Settings,
+} from '@hexarium/kernel'
 import type { Heard, Shown } from '@hexarium/wire'
+import type { Account, Mark } from './account.ts'
+import type { CampaignCalls } from './campaigns.ts'
 import type { Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
+import type { BriefingShown, CardShown } from './reader.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
 
@@ -18,14 +37,24 @@ export interface Calls {
   agreeDraw(): null
   sit(): null
   pace(milliseconds: number): null
+  /** The bot that thinks, or waits for people to follow, moves now. */
+  hurry(): null
   whyNot(id: string): WhyNot | null
   /** Where a piece could come to; how many pieces of others could come to each place. */
   plan(id: string): NoteShown[]
   threats(): Record<string, number>
   ghosts(option: Option): Counter[]
-  way(to: string, piece: string | null): WayShown | null
+  way(to: string | null, piece: string | null): WayShown | null
   record(): GameRecord
+  /** What one looks up at the table or in the record: cards of some things, charts, all that has a card. */
+  cards(ids: readonly string[]): CardShown[]
+  charts(): readonly Chart[]
+  entries(): readonly Entry[]
+  /** What a table with such settings is about, for one who sits there. */
+  briefing(game: string, language: Language, settings: Settings, players: number, seat: Seat): BriefingShown | null
   turn(game: string, language: Language): TurnStep[]
+  /** What the signs on its boards mean. */
+  legend(game: string, language: Language): Legend | null
   /** A table on a server: what is shown of it at first, and what changes. */
   remote(game: string, language: Language, seat: Seat, shown: Shown, story: Heard[][], seq: number): null
   step(changes: Change[], events: Heard[], seq: number, back?: number): null
@@ -40,8 +69,33 @@ export interface Calls {
   review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment
   dice(language: Language): DiceCount[]
+  /** Where its turns and battles begin, and how it came about. */
+  marks(language: Language): Mark[]
+  account(language: Language): Account | null
   verify(record: GameRecord): null
+  /** How the table of a game's guided first game is laid. */
+  guideTable(game: string): GuideTable | null
   settings(game: string, language: Language): SettingShown[]
+  /** What may be played, and by what it may be changed; what the seats of such a table are called. */
+  opening(game: string, language: Language): OpeningShown
+  sides(game: string, language: Language, settings: Settings, players: number): string[]
+  /** One of the calls about campaigns (`CampaignCalls`). */
+  campaign(name: keyof CampaignCalls, args: readonly unknown[]): unknown
+}
+
+/** A game before its table is laid. */
+export interface OpeningShown {
+  settings: SettingShown[]
+  presets: PresetShown[]
+}
+
+/** A table one may ask for by name. */
+export interface PresetShown {
+  name: string
+  words: string
+  line: string
+  players: number | null
+  settings: Settings
 }
 
 /** A setting as the page offers it. */
@@ -55,6 +109,7 @@ export interface SettingShown {
   values: { value: string; words: string }[]
   min: number
   max: number
+  spec: SettingSpec
 }
 
 /** A call on its way to the worker. */
@@ -69,4 +124,4 @@ export type Reply =
   | { re: number; value: unknown }
   | { re: number; problem: Problem }
   | { moment: Moment; lines: string[]; isOver: boolean; rules?: string }
-  | { thinking: Seat | null }
+  | { thinking: Seat | null; share: number }

@@ -1,4 +1,12 @@
-import { type AnyGame, defineGame, type Language, type Outcome, readSettings, refused } from '@hexarium/kernel'
+import {
+  type AnyGame,
+  defineGame,
+  type Language,
+  type Opening,
+  type Outcome,
+  readSettings,
+  refused,
+} from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Laid } from './sitting.ts'
 
@@ -53,21 +61,35 @@ export async function beginningOf(name: string, language: Language): Promise<Out
   return { ok: true, value: book.game }
 }
 
+/** What a game says before a table stands, if it says anything. */
+export async function openingOf(name: string, language: Language): Promise<Opening | undefined> {
+  if (!Object.hasOwn(registry, name)) return undefined
+  return (await registry[name].opening?.[language]())?.opening
+}
+
 /** A game in whatever language it is here already, for who needs no words. */
 export function gameInAnyWords(name: string): Promise<Outcome<AnyGame>> {
   const [language = 'en'] = shelf.get(name)?.spoken ?? []
   return gameNamed(name, language)
 }
 
+/** A game's guided first game, as it is fetched, if it has one. */
+export const guideParts = (name: string) => (Object.hasOwn(registry, name) ? registry[name].guide : undefined)
+
 /** True once bots and help are here. */
 export const isWhole = (name: string) => shelf.get(name)?.isWhole === true
+
+/** What reckons help, once any game has it. */
+export let looking: typeof import('./looking.ts') | null = null
 
 /** Brings bots and help of a game that is here. */
 export function helpOf(name: string): Promise<void> {
   const book = shelf.get(name)!
-  book.help ??= registry[name].help().then(
-    ({ help }) => {
-      Object.assign(book.game, defineGame({ ...book.game, ...help }))
+  const { help, almanac } = registry[name]
+  book.help ??= Promise.all([help(), almanac?.(), import('./looking.ts')]).then(
+    ([{ help }, found, reckoned]) => {
+      looking = reckoned
+      Object.assign(book.game, defineGame({ ...book.game, ...help, ...found }))
       book.isWhole = true
     },
     error => {

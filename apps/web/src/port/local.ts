@@ -1,4 +1,4 @@
-import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
@@ -8,11 +8,21 @@ import type { Table } from './table.ts'
 /** How long a board stands before the rest of its game is sent for, in milliseconds. */
 const HEAD_START = 300
 
+/** How a game stands, for lists. */
+export function aboutOf({ seats }: Moment, log: readonly LogLine[]): NonNullable<Kept['about']> {
+  return {
+    sides: seats.map(({ side }) => side),
+    asked: seats.flatMap(({ asked }, seat) => (asked ? [seat] : [])),
+    turn: log.findLast(({ begins }) => begins === 'turn')?.text ?? '',
+  }
+}
+
 /** A table without a server: rules and bots in a worker, the game kept in this browser. */
 export class LocalTable implements Table {
   readonly moment = signal<Moment | null>(null)
   readonly log = signal<readonly LogLine[]>([])
   readonly thinking = signal<Seat | null>(null)
+  readonly share = signal(0)
   readonly id: string
   private readonly desk: Desk
   private kept: Kept
@@ -23,13 +33,22 @@ export class LocalTable implements Table {
     this.desk = new Desk(news => {
       if ('thinking' in news) {
         this.thinking.value = news.thinking
+        this.share.value = news.share
         return
       }
       const { moment, lines, isOver, rules } = news
       this.log.value = [...this.log.value.slice(0, moment.log.from), ...moment.log.lines]
       this.moment.value = moment
       if (rules !== undefined) this.kept = { ...this.kept, laid: { ...this.kept.laid, rules } }
-      this.kept = { ...this.kept, lines, isOver, ask: moment.ask, language: moment.language, at: Date.now() }
+      this.kept = {
+        ...this.kept,
+        lines,
+        isOver,
+        ask: moment.ask,
+        about: aboutOf(moment, this.log.value),
+        language: moment.language,
+        at: Date.now(),
+      }
       if (lines.length > 0) void keep(this.kept)
     })
   }
@@ -77,6 +96,11 @@ export class LocalTable implements Table {
     this.goOn()
   }
 
+  /** The bot that thinks moves now. */
+  async hurry(): Promise<void> {
+    await this.desk.ask('hurry')
+  }
+
   /** Those at this screen agree on a draw. */
   async agreeDraw(): Promise<void> {
     await this.desk.ask('agreeDraw')
@@ -91,6 +115,12 @@ export class LocalTable implements Table {
     await keep(this.kept)
   }
 
+  lookUp: Table['lookUp'] = (name, ...args) => this.desk.ask(name, ...args)
+
+  legend(language: Language): Promise<Legend | null> {
+    return this.desk.ask('legend', this.kept.laid.game, language)
+  }
+
   turn(): Promise<TurnStep[]> {
     return this.desk.ask('turn', this.kept.laid.game, this.moment.peek()?.language ?? 'en')
   }
@@ -103,7 +133,7 @@ export class LocalTable implements Table {
     return this.desk.ask('ghosts', option)
   }
 
-  way(to: string, piece?: string): Promise<WayShown | null> {
+  way(to: string | null, piece?: string): Promise<WayShown | null> {
     return this.desk.ask('way', to, piece ?? null)
   }
 

@@ -1,4 +1,4 @@
-import type { Counter, Language, Option, RuleId, Scene, Seat } from '@hexarium/kernel'
+import type { Begins, Counter, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
 import type { Shown } from '@hexarium/wire'
 
 /**
@@ -20,6 +20,9 @@ export interface Moment {
   seat: Seat
   seats: SeatShown[]
   scene: Scene
+  /** What of the board counts, and how far the game is; both come with the almanac, soon after the board. */
+  zones: readonly Zone[]
+  standing: readonly string[]
   /** What is asked of whom, or how it ended, in one sentence. */
   ask: string
   is: 'asked' | 'waiting' | 'over'
@@ -28,12 +31,18 @@ export interface Moment {
   offers: Offer[]
   /** What one may wish for and cannot choose, and why. */
   wishes: WishShown[]
+  /** How the fight under way will end, as far as one can tell. */
+  forecast: OddsShown | null
   /** Remarks on places and pieces that matter for the question. */
   notes: NoteShown[]
   /** What helps with the question is still on its way. */
   awaitsAid?: boolean
   /** What the table may choose for those who wish it, and the option each habit would take now. */
   habits: HabitShown[]
+  /** The only answer ends something, and could itself be taken back. */
+  keepsUndo: boolean
+  /** The rest of the set-up can be proposed. */
+  isSetUp: boolean
   /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
@@ -44,8 +53,36 @@ export interface Moment {
   log: LogPart
   /** Set while the screen must be handed to another person before more is shown. */
   handOver: Seat | null
+  /** The game has a guided first game; the one of this table, if it is one, says something. */
+  isGuided?: boolean
+  guide?: GuideShown
   /** What else a server tells of the table. */
   around?: Around
+}
+
+/** What a guide says at a moment. */
+export interface GuideShown {
+  /** What it says of the last choice; the page has words of its own where the game has none. */
+  reply: { isWell: boolean; text: string | null } | null
+  /** One after the other; the last one is about the question. */
+  lessons: LessonShown[]
+  /** How it ended, once it has. */
+  end: { how: 'done' | 'won' | 'lost'; text: string; learnt: string[]; chapters: string[] } | null
+  /** Of so many ideas so many were met. */
+  met: number
+  ideas: number
+}
+
+/** One thing a guide tells. */
+export interface LessonShown {
+  /** The idea; empty where it only helps with a question that was explained before. */
+  name: string
+  text: string | null
+  rules: RuleId[]
+  /** It asks for no choice. */
+  isAside: boolean
+  /** What it points at, beside the choices it recommends. */
+  marks: string[]
 }
 
 /** A moment before it is numbered. */
@@ -69,6 +106,8 @@ export interface StandingShown {
   answer: string
   /** The choice it makes. */
   words: string
+  /** When one is asked all the same; empty if never. */
+  unless: string
 }
 
 /** Who sits in a seat. */
@@ -101,9 +140,13 @@ export interface Offer {
   words: string
   /** The element of the scene it points at. */
   points: string | null
+  /** What the almanac has a card of. */
+  about: string | null
   odds: OddsShown[]
   /** What taking it would leave undone for good. */
   forgets: string[]
+  /** A guide recommends it. */
+  isHinted?: true
 }
 
 /** Something one may wish for, and the rule that stands against it. */
@@ -134,6 +177,17 @@ export interface OddsShown {
   words: string
   chance: number
   rule: RuleId
+  /** What its number is made of. */
+  factors: FactorShown[]
+}
+
+/** A part of a number. */
+export interface FactorShown {
+  words: string
+  /** What it adds; a base is what those after it are added to. */
+  value: number
+  isBase: boolean
+  rule: RuleId
 }
 
 /** The log from a line on: what comes after `from` replaces what was there. */
@@ -153,6 +207,10 @@ export interface LogLine {
   dice?: DiceShown
   /** It told something of what was hidden. */
   reveals?: true
+  /** A part of the game begins with it. */
+  begins?: Begins
+  /** With it a fight begins or ends. */
+  fight?: 'begins' | 'ends'
 }
 
 /** Dice that fell together. */
@@ -167,6 +225,8 @@ export interface DiceShown {
   isOwn: boolean
   /** What the dice show. */
   values: number[]
+  /** By die: whether it did what it had to; absent where nobody can tell. */
+  hits?: boolean[]
 }
 
 /** A step of what newcomers are told about a turn. */

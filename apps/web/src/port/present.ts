@@ -4,12 +4,15 @@ import {
   askedInWords,
   choiceInWords,
   eventInWords,
+  grammar,
   habitsOf,
   heard,
   type Language,
   lossesInWords,
   mayCost,
   type Note,
+  type Odds,
+  optionCarries,
   optionKind,
   pointsAt,
   resultInWords,
@@ -20,6 +23,8 @@ import {
   type Seat,
   type Seen,
   say,
+  seatInWords,
+  type Zone,
 } from '@hexarium/kernel'
 import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WishShown } from './moment.ts'
 import { sentences } from './sentences.ts'
@@ -27,13 +32,18 @@ import { sentences } from './sentences.ts'
 /** What a seat sees, as the page shows it. */
 export interface Presented {
   scene: Scene
+  zones: readonly Zone[]
+  standing: readonly string[]
   ask: string
   is: 'asked' | 'waiting' | 'over'
   rules: readonly string[]
   offers: Offer[]
   wishes: WishShown[]
+  forecast: OddsShown | null
   notes: NoteShown[]
   habits: HabitShown[]
+  keepsUndo: boolean
+  isSetUp: boolean
   reacts: boolean
   sealed: string | null
 }
@@ -44,14 +54,29 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const scene = game.scene(seen.view, text)
   const { result, asked } = seen
   const habits = habitsShown(game, language, aid)
-  const quiet = { scene, offers: [], wishes: [], notes: [], habits, reacts: false, sealed: null }
+  const zones = game.almanac?.zones?.(language, seen.view) ?? []
+  const standing = game.almanac?.standing?.(language, seen.view, seat) ?? []
+  const quiet = {
+    scene,
+    zones,
+    standing,
+    offers: [],
+    wishes: [],
+    forecast: null,
+    notes: [],
+    habits,
+    keepsUndo: false,
+    isSetUp: false,
+    reacts: false,
+    sealed: null,
+  }
   if (result) {
     return { ...quiet, ask: resultInWords(game, language, seen.view, result), is: 'over', rules: [result.by] }
   }
   const decision = asked?.decision ? game.decisions.get(asked.decision) : undefined
   if (!decision || seen.options.length === 0 || seen.sealed !== null) {
     const others = (asked?.seats ?? []).filter(of => of !== seat)
-    const names = others.map(of => text.seats[of])
+    const names = others.map(of => seatInWords(game, language, seen.view, of))
     const sealed =
       decision && seen.sealed !== null
         ? choiceInWords(game, language, seen.view, decision.name, seen.sealed, seat)
@@ -81,31 +106,70 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       isCostly: lost.length > 0 || (isUnsure && !decision.spec.ends?.includes(kind)),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
-      odds: (odds.get(option) ?? []).map(
-        ({ key, args, chance, rule }): OddsShown => ({
-          words: say(text.odds?.[key], seen.view, args, seat) ?? '',
-          chance,
-          rule,
-        }),
-      ),
+      about: aboutOf(game, seen.view, decision, option) ?? id,
+      odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
     }
   })
   return {
     scene,
+    zones,
+    standing,
     offers,
     wishes: (aid?.wishes ?? []).map(({ option, rule }) => ({
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       rule,
     })),
+    forecast: aid?.forecast ? oddsShown(text, seen.view, seat, aid.forecast) : null,
     habits,
+    keepsUndo: aid?.keepsUndo ?? false,
+    isSetUp: aid?.isSetUp ?? false,
     reacts: decision.spec.standing !== undefined,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
     ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
-    notes: notesShown(game, language, seen.view, seat, aid?.notes ?? []),
+    notes: withOdds(notesShown(game, language, seen.view, seat, aid?.notes ?? []), offers, language),
   }
+}
+
+/** What an option is about that points at nothing in the scene. */
+function aboutOf(game: AnyGame, view: unknown, decision: Asked, option: number): string | undefined {
+  const kind = decision.kinds[optionKind(option)]
+  const carried = optionCarries(decision, option)
+  const named = typeof carried === 'number' ? { [kind]: carried } : carried
+  return game.almanac?.about?.(view, decision.name, kind, named)
+}
+
+type Asked = Parameters<typeof optionCarries>[0] & { name: string; kinds: readonly string[] }
+
+/** A chance in words, with its make-up. */
+function oddsShown(text: AnyGame['text']['en'], view: unknown, seat: Seat, odds: Odds): OddsShown {
+  return {
+    words: say(text.odds?.[odds.key], view, odds.args, seat) ?? '',
+    chance: odds.chance,
+    rule: odds.rule,
+    factors: (odds.factors ?? []).map(({ key, args, value, isBase = false, rule }) => ({
+      words: say(text.factor?.[key], view, args, seat) ?? '',
+      value,
+      isBase,
+      rule,
+    })),
+  }
+}
+
+/** Chances stand on the board where they are about, before anything is chosen; what a game itself remarks there goes before. */
+function withOdds(notes: readonly NoteShown[], offers: readonly Offer[], language: Language): NoteShown[] {
+  const { percent } = grammar(language)
+  const remarked = new Set(notes.map(note => note.at))
+  const chances = offers.flatMap(({ points, odds }): NoteShown[] => {
+    if (points === null || odds.length === 0 || remarked.has(points)) return []
+    remarked.add(points)
+    const [{ chance, words }] = odds
+    const short = percent(chance)
+    return [{ at: points, short, glyphs: [], words: `${short} ${words}` }]
+  })
+  return [...notes, ...chances]
 }
 
 /** Remarks in words. */
@@ -153,27 +217,45 @@ export function logLines(
   seat: Seat,
   seq: number,
 ): LogLine[] {
-  return heard(events, seat).map(event => {
+  const told = heard(events, seat)
+  return told.map((event, place) => {
     const { text, rule } = eventInWords(game, language, view, event, seat)
-    const dice = diceShown(game, language, event)
-    const reveals = game.events[event.kind]?.reveals ? { reveals: true as const } : {}
-    return { seq, text, rule, ...(dice ? { dice } : {}), ...reveals }
+    const dice = diceShown(game, language, view, event, told[place + 1])
+    const { reveals, begins, fight } = game.events[event.kind] ?? {}
+    return {
+      seq,
+      text,
+      rule,
+      ...(dice ? { dice } : {}),
+      ...(reveals ? { reveals: true as const } : {}),
+      ...(begins ? { begins } : {}),
+      ...(fight ? { fight } : {}),
+    }
   })
 }
 
-/** Dice as they fell, and whose they are. */
-function diceShown(game: AnyGame, language: Language, event: Parameters<typeof rolledIn>[1]): DiceShown | undefined {
+/** Dice as they fell, whose they are, and which of them did what the event told next says they had to. */
+function diceShown(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  event: Parameters<typeof rolledIn>[1],
+  next: Parameters<typeof rolledIn>[1] | undefined,
+): DiceShown | undefined {
   const rolled = rolledIn(game, event)
   if (!rolled) return undefined
-  const { seat, die, values } = rolled
+  const { seat, die, values, better } = rolled
+  const { needs = '', args = [] } = (next && game.events[next.kind]) ?? {}
+  const need = next?.args[args.indexOf(needs)]
   const isSomebodys = seat >= 0
   return {
-    who: rollerInWords(game, language, seat),
-    side: isSomebodys ? sideName(game, language, seat) : '',
+    who: rollerInWords(game, language, view, rolled),
+    side: isSomebodys ? seatInWords(game, language, view, seat) : '',
     tone: isSomebodys ? toneOf(sideName(game, language, seat), seat) : '',
     sides: die.sides,
     isOwn: die.faces !== null,
     values,
+    ...(need === undefined ? {} : { hits: values.map(value => (better === 'low' ? value <= need : value >= need)) }),
   }
 }
 
@@ -196,15 +278,15 @@ const COLOURS: readonly (readonly [tone: string, name: RegExp])[] = [
 export function seatsShown(
   game: AnyGame,
   language: Language,
+  view: unknown,
   count: number,
   bots: readonly (string | null)[],
   asked: readonly Seat[],
 ): SeatShown[] {
   return Array.from({ length: count }, (_, seat) => {
-    const side = sideName(game, language, seat)
     return {
-      side,
-      tone: toneOf(side, seat),
+      side: seatInWords(game, language, view, seat),
+      tone: toneOf(sideName(game, language, seat), seat),
       bot: bots[seat] ?? null,
       asked: asked.includes(seat),
     }

@@ -12,12 +12,13 @@ import type { Heard, Shown } from '@hexarium/wire'
 import { ghostsIn } from './ghosts.ts'
 import type { Glance, LogLine, NoteShown, Offer, StandingShown } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
+import type { Reader } from './reader.ts'
 
 /** How a game ends that nobody won. */
 const BROKEN_OFF: Readonly<Record<Language, string>> = {
   en: 'The game was ended here; nobody has won or lost.',
   de: 'Das Spiel wurde hier beendet; niemand hat gewonnen oder verloren.',
-  fr: 'La partie a été arrêtée ici ; personne n’a gagné ni perdu.',
+  fr: 'La partie a été arrêtée ici ; personne n’a gagné ni perdu.',
 }
 
 /** A table on a server, as one seat or a watcher sees it: nothing here knows more than that. */
@@ -105,16 +106,22 @@ export class Remote {
     return ghostsIn(this.game, this.language, this.shown.view, changes)
   }
 
+  /** Who looks something up. */
+  get reader(): Reader {
+    return { game: this.game, language: this.language, views: [this.shown.view] }
+  }
+
   get isOver(): boolean {
     return this.shown.info.status !== 'running'
   }
 
-  /** What may be answered in advance to the question asked now: such answers as always mean the same choice. */
+  /** What may be answered in advance to the question asked now. */
   private standingAnswers(offers: readonly Offer[]): StandingShown[] {
     const decision = this.game.decisions.get(this.shown.asked?.decision ?? '')
     return Object.entries(decision?.spec.standing ?? {}).flatMap(([answer, { answer: kind, unless }]) => {
-      const offer = unless ? undefined : offers.find(({ name }) => name === `${decision!.name}.${kind}`)
-      return offer ? [{ decision: decision!.name, answer, words: offer.words }] : []
+      const offer = offers.find(({ name }) => name === `${decision!.name}.${kind}`)
+      const exception = unless ? (this.game.text[this.language].unless?.[answer] ?? '') : ''
+      return offer ? [{ decision: decision!.name, answer, words: offer.words, unless: exception }] : []
     })
   }
 
@@ -143,7 +150,7 @@ export class Remote {
       language,
       seq: this.seq,
       seat,
-      seats: seatsShown(game, language, info.seats.length, bots, shown.asked?.seats ?? []),
+      seats: seatsShown(game, language, shown.view, info.seats.length, bots, shown.asked?.seats ?? []),
       ...rest,
       ...(info.status === 'broken' ? this.brokenOff() : {}),
       rules: [...rules],

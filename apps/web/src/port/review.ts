@@ -16,14 +16,17 @@ import {
   type Seat,
   SPECTATOR,
   type State,
+  seatInWords,
   seen,
   specOf,
   type Tally,
   tallied,
 } from '@hexarium/kernel'
+import { type Account, accountOf, type Mark, marksOf } from './account.ts'
 import { ALL_EYES, linesForAll, sceneForAll } from './all-eyes.ts'
 import type { Glance, LogLine } from './moment.ts'
 import { logLines, present, seatsShown } from './present.ts'
+import type { Reader } from './reader.ts'
 
 /** A moment of a record. */
 interface Step {
@@ -45,11 +48,14 @@ export class Review {
   readonly record: GameRecord
   private readonly game: AnyGame
   private readonly steps: Step[]
+  /** Who looks something up: with the eyes of the moment looked at last. */
+  reader: Reader
 
   private constructor(game: AnyGame, record: GameRecord, steps: Step[]) {
     this.game = game
     this.record = record
     this.steps = steps
+    this.reader = { game, language: 'en', views: [] }
   }
 
   static open(game: AnyGame, record: GameRecord): Outcome<Review> {
@@ -78,6 +84,9 @@ export class Review {
     const { game, steps, record } = this
     const step = steps[at]
     const eyes = seat === ALL_EYES ? SPECTATOR : seat
+    const all = record.seats.map((_, of) => of)
+    const views = (seat === ALL_EYES ? [SPECTATOR, ...all] : [seat]).map(of => game.view(step.state, of))
+    this.reader = { game, language, views }
     const shown = present(game, language, { ...seen(game, step.state, eyes), options: [] }, eyes)
     const lines = steps.slice(0, at + 1).flatMap((_, index) => this.linesOf(language, index, seat))
     const firstOfStep = lines.findIndex(line => line.seq === at)
@@ -91,19 +100,25 @@ export class Review {
       seats: seatsShown(
         game,
         language,
+        game.view(step.state, eyes),
         record.seats.length,
         record.seats.map(() => null),
         asked,
       ),
+      zones: shown.zones,
+      standing: shown.standing,
       scene: seat === ALL_EYES ? sceneForAll(game, language, step.state) : shown.scene,
       ask: step.state.core.result ? shown.ask : this.chosen(language, at, seat) || shown.ask,
       is: shown.is === 'over' ? 'over' : 'waiting',
       help: { plans: false, threats: false },
       rules: [],
       offers: [],
+      forecast: null,
       notes: [],
       wishes: [],
       habits: [],
+      keepsUndo: false,
+      isSetUp: false,
       reacts: false,
       sealed: null,
       mayUndo: false,
@@ -128,13 +143,23 @@ export class Review {
     const isOwn = seat === ALL_EYES || step.actor === seat
     const isSecret = decision?.spec.sealed === true && !isOwn
     const option = decision && readOption(decision, step.line.replace(/^\d+>/, '').replace(/ [=(].*$/, ''))
-    const side = game.text[language].seats[step.actor]
+    const side = seatInWords(game, language, game.view(before.state, seat < 0 ? SPECTATOR : seat), step.actor)
     if (!decision || option === undefined || isSecret || !isOwn) {
       const [first] = this.linesOf(language, at, seat)
       return first ? `${side}: ${first.text}` : side
     }
     const view = game.view(before.state, step.actor)
     return `${side}: ${choiceInWords(game, language, view, decision.name, option, step.actor)}`
+  }
+
+  /** The parts of the game, to find one's way. */
+  marks(language: Language): Mark[] {
+    return marksOf(this.game, language, this.steps)
+  }
+
+  /** How it came about, once it is over; before that nobody may know. */
+  account(language: Language): Account | null {
+    return this.record.result ? accountOf(this.game, language, this.steps) : null
   }
 
   /** How the dice fell. */

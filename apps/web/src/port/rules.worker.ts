@@ -1,7 +1,9 @@
-import { type AnyGame, type Language, must, type Outcome, verify } from '@hexarium/kernel'
-import type { Call, Calls, Reply, SettingShown } from './calls.ts'
-import { beginningOf, gameFor, gameInAnyWords, gameNamed, helpOf, isWhole } from './library.ts'
+import type { Considered, Pondering } from '@hexarium/bots'
+import { type Language, must, type Outcome, type Seat, verify } from '@hexarium/kernel'
+import type { Call, Calls, OpeningShown, Reply } from './calls.ts'
+import { beginningOf, gameFor, gameInAnyWords, gameNamed, guideParts, helpOf, isWhole, openingOf } from './library.ts'
 import { NEVER } from './pace.ts'
+import type { Reader } from './reader.ts'
 import type { Remote } from './remote.ts'
 import type { Review } from './review.ts'
 import { Sitting } from './sitting.ts'
@@ -16,6 +18,12 @@ let pace = 0
 /** Raised whenever the table is laid anew: a bot that thought for the old one is not heard. */
 let table = 0
 let isPlaying = false
+/** What is shown was made with the game's help: it may have come for another reason after the board. */
+let isHelped = false
+/** Somebody wants the bot that is asked to move now. */
+let isHurried = false
+/** Ends the pause of a bot. */
+let wake: (() => void) | null = null
 /** The number of the moment that is shown. */
 let number = 0
 const thinner = new Thinner()
@@ -28,24 +36,28 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return null
   },
   async open(laid, lines, language) {
-    const isNew = lines.length === 0 && laid.position === undefined
+    const isNew = lines.length === 0 && laid.position === undefined && !laid.guide
     const game = await (isNew ? gameFor(laid.game, language, laid.settings) : gameNamed(laid.game, language))
     if (!game.ok) return game
-    const opened = Sitting.open(game.value, laid, lines, language)
+    const parts = laid.guide && guideParts(laid.game)
+    const guided = parts ? await (await import('./guided.ts')).guideFrom(parts, game.value, language) : null
+    const opened = Sitting.open(game.value, laid, lines, language, guided)
     if (!opened.ok) return opened
     sitting = opened.value
     table++
     number++
+    isHelped = isWhole(laid.game)
     show(true)
     // Where a bot begins, nobody can choose before it has played.
     const { asked } = sitting
-    if (isWhole(laid.game) || (asked.length > 0 && asked.every(seat => laid.bots[seat]))) void letBotsPlay()
+    if (isHelped || (asked.length > 0 && asked.every(seat => laid.bots[seat]))) void letBotsPlay()
     return null
   },
   async goOn() {
     const { game } = sitting!.laid
-    if (isWhole(game)) return null
+    if (isHelped) return null
     await helpOf(game)
+    isHelped = true
     show(true) // now there is help with the first question
     void letBotsPlay()
     return null
@@ -73,12 +85,24 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     pace = milliseconds
     return null
   },
+  hurry() {
+    isHurried = true
+    wake?.()
+    return null
+  },
   whyNot: id => sitting!.whyNot(id),
   plan: id => helped(() => sitting!.plan(id)),
   threats: () => helped(() => sitting!.threats()),
-  ghosts: option => sitting!.ghosts(option),
-  way: (to, piece) => sitting!.way(to, piece),
+  ghosts: option => helped(() => sitting!.ghosts(option)),
+  way: (to, piece) => helped(() => sitting!.way(to, piece)),
   record: () => sitting?.record() ?? review!.record,
+  cards: ids => lookedUp(({ cardsFor }, reader) => cardsFor(reader, ids)),
+  charts: () => lookedUp(({ chartsFor }, reader) => chartsFor(reader)),
+  entries: () => lookedUp(({ entriesFor }, reader) => entriesFor(reader)),
+  async briefing(name, language, settings, players, seat) {
+    const [game, sides] = await Promise.all([gameNamed(name, language), calls.sides(name, language, settings, players)])
+    return game.ok ? (await looks()).briefingFor(game.value, language, settings, sides as string[], seat) : null
+  },
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name, language)
     if (!game.ok) return game
@@ -125,6 +149,14 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return thinner.thin({ ...review!.moment(language, at, seat), number: at })
   },
   dice: language => review!.dice(language),
+  async marks(language) {
+    await gameNamed(review!.record.game, language)
+    return review!.marks(language)
+  },
+  async account(language) {
+    await gameNamed(review!.record.game, language)
+    return review!.account(language)
+  },
   async verify(record) {
     const game = await gameInAnyWords(record.game)
     if (!game.ok) return game
@@ -135,27 +167,32 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     const game = await gameNamed(name, language)
     return game.ok ? (game.value.text[language].turn ?? []).map(step => ({ ...step })) : []
   },
-  async settings(name, language) {
-    const game = await gameNamed(name, language)
-    return game.ok ? settingsShown(game.value, language) : []
+  async legend(name, language) {
+    const { legends } = await import('@hexarium/registry/legends')
+    return (await legends[name]?.[language]())?.legend ?? null
+  },
+  guideTable: async name => (await guideParts(name)?.ideas())?.guide.table ?? null,
+  settings: async (name, language) => (await openingIn(name, language)).settings,
+  opening: openingIn,
+  async sides(name, language, settings, players) {
+    const [game, words] = await Promise.all([beginningOf(name, language), openingOf(name, language)])
+    if (!game.ok) return []
+    const { seats } = game.value.text[language]
+    return [...(words?.sides?.(settings, players) ?? seats.slice(0, players))]
+  },
+  async campaign(name, args) {
+    const { campaignCalls } = await import('./campaigns.ts')
+    return (campaignCalls[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...args)
   },
 }
 
-function settingsShown(game: AnyGame, language: Language): SettingShown[] {
-  return Object.entries(game.settings).map(([name, spec]) => {
-    const words = game.text[language].settings[name]
-    return {
-      name,
-      words: words?.name ?? name,
-      hint: words?.hint ?? '',
-      rule: spec.rule ?? '',
-      kind: spec.kind,
-      value: spec.default,
-      values:
-        spec.kind === 'choice' ? spec.values.map(value => ({ value, words: words?.values?.[value] ?? value })) : [],
-      ...(spec.kind === 'number' ? { min: spec.min, max: spec.max } : { min: 0, max: 0 }),
-    }
-  })
+async function openingIn(name: string, language: Language): Promise<OpeningShown> {
+  const [game, words, { openingShown }] = await Promise.all([
+    beginningOf(name, language),
+    openingOf(name, language),
+    import('./opening.ts'),
+  ])
+  return game.ok ? openingShown(game.value, language, words) : { settings: [], presets: [] }
 }
 
 function after(step: () => Outcome<unknown>): Outcome<null> {
@@ -173,9 +210,18 @@ async function helped<T>(work: () => T): Promise<T> {
   return work()
 }
 
+const looks = () => import('./reader.ts')
+
+/** Looks something up in the almanac, once it is here, for who looks at the table or the record now. */
+async function lookedUp<T>(look: (how: typeof import('./reader.ts'), reader: Reader) => T): Promise<T> {
+  const reader = () => (review ?? remote ?? sitting!).reader
+  const [how] = await Promise.all([looks(), helpOf(reader().game.id)])
+  return look(how, reader())
+}
+
 function show(whole = false): void {
   const { lines, isOver, laid } = sitting!
-  const moment = thinner.thin({ ...sitting!.moment(whole), number })
+  const moment = thinner.thin({ ...sitting!.moment(whole), number, isGuided: guideParts(laid.game) !== undefined })
   send({ moment, lines, isOver, ...(laid.rules === undefined ? {} : { rules: laid.rules }) })
 }
 
@@ -193,22 +239,51 @@ async function letBotsPlay(): Promise<void> {
       const mine = table
       const seat = sitting?.botAsked
       if (seat === undefined) break
-      if (seat !== thinker) send({ thinking: seat })
+      if (seat !== thinker) send({ thinking: seat, share: 0 })
       thinker = seat
-      const [{ botChoice }] = await Promise.all([import('./minds.ts'), helpOf(sitting!.laid.game), waited(pause(row))])
+      const [{ botPonders }] = await Promise.all([import('./minds.ts'), helpOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
-      sitting.botActs(seat, botChoice)
+      const chosen = await pondered(botPonders(...sitting.toThinkOf(seat)), seat)
+      isHurried = false
+      if (!chosen) continue
+      sitting.botChose(seat, chosen)
       number++
       if (sitting.hasBegun || sitting.botAsked === undefined) show()
     }
   } finally {
     isPlaying = false
-    send({ thinking: null })
+    isHurried = false
+    send({ thinking: null, share: 0 })
   }
 }
 
-const waited = (milliseconds: number) =>
-  milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : undefined
+/** How long a bot thinks before calls of the page come through, and how long before it is shown thinking, in milliseconds. */
+const SLICE = 40
+const SHOWN_AFTER = 400
+
+/** What a bot comes to think; nothing, if the table was laid anew or went on meanwhile. */
+async function pondered(thinking: Pondering<Considered>, seat: Seat): Promise<Considered | null> {
+  const [mine, of, began] = [table, number, performance.now()]
+  for (let sliced = began; ; ) {
+    const step = thinking.next(isHurried)
+    if (step.done) return step.value
+    const now = performance.now()
+    if (now - sliced < SLICE) continue
+    if (now - began > SHOWN_AFTER) send({ thinking: seat, share: step.value })
+    await new Promise(resolve => setTimeout(resolve, 0))
+    if (mine !== table || of !== number) return null
+    sliced = performance.now()
+  }
+}
+
+/** A pause, unless somebody is in a hurry. */
+function waited(milliseconds: number): Promise<void> | undefined {
+  if (milliseconds <= 0 || isHurried) return undefined
+  return new Promise(resolve => {
+    wake = resolve
+    setTimeout(resolve, milliseconds)
+  })
+}
 
 /** How long a bot waits before its choice: less and less in a long row of them, and not at all before anybody has played. */
 function pause(row: number): number {

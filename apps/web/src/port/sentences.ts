@@ -1,4 +1,4 @@
-import type { Language } from '@hexarium/kernel'
+import { grammar, type Language } from '@hexarium/kernel'
 
 /** What the table itself says, in the worker where games speak. */
 interface Sentences {
@@ -8,13 +8,10 @@ interface Sentences {
   habits: Readonly<Record<string, string>>
 }
 
-const list = (names: readonly string[], and: string) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-
 /** By language. */
 export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
-    waiting: names => (names.length > 0 ? `Waiting for ${list(names, 'and')}` : 'One moment, please'),
+    waiting: names => (names.length > 0 ? `Waiting for ${grammar('en').list(names)}` : 'One moment, please'),
     handOver: name => `Hand the screen to ${name}`,
     habits: {
       onlyAnswer: 'Give the only answer there is, where it costs nothing',
@@ -22,7 +19,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
   },
   de: {
-    waiting: names => (names.length > 0 ? `Warten auf ${list(names, 'und')}` : 'Einen Augenblick bitte'),
+    waiting: names => (names.length > 0 ? `Warten auf ${grammar('de').list(names)}` : 'Einen Augenblick bitte'),
     handOver: name => `Gib den Bildschirm an ${name} weiter`,
     habits: {
       onlyAnswer: 'Die einzig mögliche Antwort geben, wo sie nichts kostet',
@@ -30,11 +27,11 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     },
   },
   fr: {
-    waiting: names => (names.length > 0 ? `En attente de ${list(names, 'et')}` : 'Un instant, s’il vous plaît'),
+    waiting: names => (names.length > 0 ? `En attente : ${grammar('fr').list(names)}` : 'Un instant, s’il vous plaît'),
     handOver: name => `Passez l’écran à ${name}`,
     habits: {
       onlyAnswer: 'Donner la seule réponse possible quand elle ne coûte rien',
-      onlyEnd: 'Terminer quand il ne reste rien à choisir, même si l’on pouvait encore revenir en arrière',
+      onlyEnd: 'Terminer quand il ne reste rien à choisir, même si l’on pouvait encore annuler',
     },
   },
 }

@@ -1,7 +1,6 @@
-import type { Plan } from '@hexarium/bots'
+import type { Considered, Plan } from '@hexarium/bots'
 import {
   type AnyGame,
-  aid,
   type Counter,
   canonical,
   type Event,
@@ -13,19 +12,19 @@ import {
   type Option,
   type Outcome,
   type Played,
-  plan,
-  preview,
   question,
   type Seat,
   SPECTATOR,
-  threats,
-  wayTo,
+  seatInWords,
   whyNotAt,
 } from '@hexarium/kernel'
 import { ghostsIn } from './ghosts.ts'
+import type { Guided } from './guided.ts'
+import { looking } from './library.ts'
 import type { botChoice } from './minds.ts'
 import type { Glance, LogLine, NoteShown, WayShown, WhyNot } from './moment.ts'
 import { logLines, notesShown, present, seatsShown } from './present.ts'
+import type { Reader } from './reader.ts'
 import { sentences } from './sentences.ts'
 
 /** How a table was laid: enough to lay it again. */
@@ -41,6 +40,8 @@ export interface Laid {
   position?: unknown
   /** The version of the rules it is played by; games kept before there were two of them do not say. */
   rules?: string
+  /** A guide leads through it. */
+  guide?: true
 }
 
 /** A match with people and bots in its seats, at one screen, and what each person has heard. */
@@ -59,9 +60,11 @@ export class Sitting {
   private readonly plans = new Map<Seat, Plan | null>()
   /** How much of whose log the page has. */
   private sent = { seat: SPECTATOR, lines: 0 }
+  private readonly guided: Guided | null
 
-  private constructor(game: AnyGame, laid: Laid, match: Match, language: Language) {
+  private constructor(game: AnyGame, laid: Laid, match: Match, language: Language, guided: Guided | null) {
     this.game = game
+    this.guided = guided
     this.laid = laid
     this.match = match
     this.language = language
@@ -76,7 +79,13 @@ export class Sitting {
   }
 
   /** Lays a table and plays the lines it already has. */
-  static open(game: AnyGame, laid: Laid, lines: readonly string[], language: Language): Outcome<Sitting> {
+  static open(
+    game: AnyGame,
+    laid: Laid,
+    lines: readonly string[],
+    language: Language,
+    guided: Guided | null = null,
+  ): Outcome<Sitting> {
     const seats = laid.bots.map((bot, seat) => bot ?? `player ${seat + 1}`)
     const { settings, seed, nonces, seals, position } = laid
     const rules = laid.rules ?? (lines.length > 0 ? game.older?.[0] : undefined) ?? game.rules
@@ -89,7 +98,7 @@ export class Sitting {
     }
     const opened = Match.open(game, spec)
     if (!opened.ok) return opened
-    const sitting = new Sitting(game, { ...laid, rules }, opened.value, language)
+    const sitting = new Sitting(game, { ...laid, rules }, opened.value, language, guided)
     for (const line of lines) {
       const played = sitting.note(sitting.match.asked?.seats[0] ?? SPECTATOR, () => follow(sitting.match, line, true))
       if (!played.ok) return played
@@ -136,8 +145,10 @@ export class Sitting {
   }
 
   private note(seat: Seat, step: () => Outcome<Played>): Outcome<Played> {
+    const before = this.guided?.look(this.match.state)
     const played = step()
     if (!played.ok) return played
+    if (before) this.guided?.went(before, seat, this.match.lastLine ?? '', played.value.events)
     const log = this.logs.get(seat)
     if (log) this.chosen.get(seat)!.push(log.length)
     this.hear(played.value.events)
@@ -157,6 +168,7 @@ export class Sitting {
     const undone = this.match.undo(this.eyes)
     if (!undone.ok) return undone
     const seq = this.match.lines.length
+    this.guided?.back(seq)
     for (const log of this.logs.values()) while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
     this.chosen.get(this.eyes)!.pop()
     this.sent.lines = Math.min(this.sent.lines, this.logs.get(this.eyes)!.length)
@@ -180,10 +192,18 @@ export class Sitting {
 
   /** Lets a bot choose. Its luck follows from the seed and the moment. */
   botActs(seat: Seat, choice: typeof botChoice): void {
+    this.botChose(seat, choice(...this.toThinkOf(seat)))
+  }
+
+  /** What a bot is given to think about, and its luck. */
+  toThinkOf(seat: Seat): Parameters<typeof botChoice> {
     const luck = `${this.match.dice.seed} ${this.match.lines.length} ${seat}`
-    const kept = this.plans.get(seat) ?? null
-    const { option, kept: plan } = choice(this.laid.bots[seat]!, this.game, this.match.state, seat, luck, kept)
-    this.plans.set(seat, plan)
+    return [this.laid.bots[seat]!, this.game, this.match.state, seat, luck, this.plans.get(seat) ?? null]
+  }
+
+  /** A bot has made up its mind. */
+  botChose(seat: Seat, { option, kept }: Considered): void {
+    this.plans.set(seat, kept)
     must(this.act(seat, () => this.match.play(seat, option)))
   }
 
@@ -212,18 +232,23 @@ export class Sitting {
     const { game, match, language } = this
     const seat = this.isHandedOver ? this.eyes : SPECTATOR
     const seen = match.seen(seat)
-    const isHelped = game.aid !== undefined || game.odds !== undefined
-    const help = isHelped && seen.options.length > 0 ? aid(game, match.state, seat, 'aid') : undefined
+    const isHelped = (game.aid !== undefined || game.odds !== undefined) && seen.options.length > 0
+    const help = isHelped ? looking?.aid(game, match.state, seat, 'aid') : undefined
     const { rules, ...shown } = present(game, language, seen, seat, help)
+    const led = seat === this.guided?.seat ? this.guided.shown(match.state) : undefined
+    for (const offer of shown.offers) if (led?.hints.includes(offer.option)) offer.isHinted = true
     return {
+      ...(led && { guide: led.guide }),
       game: game.id,
       title: game.text[language].title,
       language,
       seq: match.lines.length,
       seat,
-      seats: seatsShown(game, language, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
+      seats: seatsShown(game, language, seen.view, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
       ...shown,
-      ask: this.isHandedOver ? shown.ask : sentences[language].handOver(game.text[language].seats[this.eyes]),
+      ask: this.isHandedOver
+        ? shown.ask
+        : sentences[language].handOver(seatInWords(game, language, seen.view, this.eyes)),
       rules: [...rules],
       mayUndo: this.isHandedOver && match.mayUndo(seat),
       log: this.logPart(seat, whole),
@@ -239,6 +264,12 @@ export class Sitting {
     return { from, lines: log.slice(from), since: this.chosen.get(seat)?.at(-1) ?? 0 }
   }
 
+  /** Who looks something up: the person at the screen, or nobody while it is handed over. */
+  get reader(): Reader {
+    const { game, language, match } = this
+    return { game, language, views: [game.view(match.state, this.isHandedOver ? this.eyes : SPECTATOR)] }
+  }
+
   /** Why an element of the scene cannot be chosen now. */
   whyNot(id: string): WhyNot | null {
     const rule = whyNotAt(this.game, this.match.state, this.eyes, id, 'why')
@@ -248,27 +279,32 @@ export class Sitting {
   /** Where a piece could come to. */
   plan(id: string): NoteShown[] {
     const { game, match, language, eyes } = this
-    if (!this.isHandedOver) return []
-    return notesShown(game, language, game.view(match.state, eyes), eyes, plan(game, match.state, eyes, id, 'plan'))
+    if (!this.isHandedOver || !looking) return []
+    const notes = looking.plan(game, match.state, eyes, id, 'plan')
+    return notesShown(game, language, game.view(match.state, eyes), eyes, notes)
   }
 
   /** The pieces that would stand or look elsewhere after a choice, where they would. */
   ghosts(option: Option): Counter[] {
     const { game, match, language, eyes } = this
-    if (!this.isHandedOver) return []
-    const changed = preview(game, match.state, eyes, option, 'preview')
+    if (!this.isHandedOver || !looking) return []
+    const changed = looking.preview(game, match.state, eyes, option, 'preview')
     return ghostsIn(game, language, game.view(match.state, eyes), changed)
   }
 
-  /** How a piece comes to a place. */
-  way(to: string, piece: string | null): WayShown | null {
+  /** How a piece comes to a place; without a place, how the rest could be set up. */
+  way(to: string | null, piece: string | null): WayShown | null {
     const { game, match, language, eyes } = this
-    const way = this.isHandedOver ? wayTo(game, match.state, eyes, piece, to, 'way') : null
+    if (!this.isHandedOver || !looking) return null
+    const way =
+      to === null
+        ? looking.proposal(game, match.state, eyes, 'rest')
+        : looking.wayTo(game, match.state, eyes, piece, to, 'way')
     return way && { options: way.options, ghosts: ghostsIn(game, language, game.view(match.state, eyes), way.changes) }
   }
 
   /** How many pieces of others could come to each place. */
   threats(): Record<string, number> {
-    return this.isHandedOver ? threats(this.game, this.match.state, this.eyes, 'threat') : {}
+    return (this.isHandedOver && looking?.threats(this.game, this.match.state, this.eyes, 'threat')) || {}
   }
 }

@@ -1,5 +1,6 @@
-import type { Counter, GameRecord, Language, Option, Seat } from '@hexarium/kernel'
+import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { ReadonlySignal } from '@preact/signals'
+import type { Calls } from './calls.ts'
 import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
 
 /**
@@ -23,7 +24,7 @@ export interface Table {
   /** The pieces that would stand or look elsewhere after a choice, where they would. */
   ghosts(option: Option): Promise<Counter[]>
   /** How a piece, or the one that is asked about, comes to a place; null where it does not. */
-  way(to: string, piece?: string): Promise<WayShown | null>
+  way(to: string | null, piece?: string): Promise<WayShown | null>
   /** How many pieces of others could come to each place. */
   threats(): Promise<Record<string, number>>
   /** What one wrote down for oneself. */
@@ -31,8 +32,14 @@ export interface Table {
   writeNotes(text: string): Promise<void>
   /** How a turn goes, for newcomers: steps that may point at elements of the scene. */
   turn(): Promise<TurnStep[]>
+  /** Looks something up in the game's almanac. */
+  lookUp<K extends Looks>(name: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>>
+  legend(language: Language): Promise<Legend | null>
   speak(language: Language): Promise<void>
   /** The file people exchange. */
   record(): Promise<GameRecord>
   close(): void
 }
+
+/** What can be looked up. */
+export type Looks = 'briefing' | 'cards' | 'charts' | 'entries'

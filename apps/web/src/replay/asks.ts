@@ -3,22 +3,24 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language } from '../language.ts'
 import { Desk } from '../port/desk.ts'
+import { aboutOf } from '../port/local.ts'
 import { NEVER } from '../port/pace.ts'
 import { type Kept, keep } from '../storage.ts'
 
-/** What games were asked when they were left, in the language of today, by their ids. */
-export function useAsks(games: readonly Kept[]): ReadonlySignal<ReadonlyMap<string, string>> {
-  const asks = useSignal<ReadonlyMap<string, string>>(new Map())
+/** How games stood when they were left, in the language of today, by their ids. */
+export function useToday(games: readonly Kept[]): ReadonlySignal<ReadonlyMap<string, Kept>> {
+  const today = useSignal<ReadonlyMap<string, Kept>>(new Map())
   const wanted = language.value
   useEffect(() => {
     let isOver = false
+    const isFresh = (kept: Kept) => kept.language === wanted && kept.about !== undefined
     const load = async () => {
-      asks.value = new Map(games.filter(kept => kept.language === wanted).map(kept => [kept.id, kept.ask]))
+      today.value = new Map(games.filter(isFresh).map(kept => [kept.id, kept]))
       for (const kept of games) {
-        if (kept.language === wanted) continue
-        const ask = await askedIn(wanted, kept)
+        if (isFresh(kept)) continue
+        const told = await toldIn(wanted, kept)
         if (isOver) return
-        asks.value = new Map([...asks.peek(), [kept.id, ask]])
+        today.value = new Map([...today.peek(), [kept.id, told]])
       }
     }
     void load()
@@ -26,23 +28,25 @@ export function useAsks(games: readonly Kept[]): ReadonlySignal<ReadonlyMap<stri
       isOver = true
     }
   }, [games, wanted])
-  return asks
+  return today
 }
 
-/** The question of a game that was kept in another language is found out by laying its table again, and kept. */
-async function askedIn(language: Language, kept: Kept): Promise<string> {
-  let ask = ''
+/** A game that was kept in another language is told anew by laying its table again, and kept. */
+async function toldIn(language: Language, kept: Kept): Promise<Kept> {
+  let told: Kept = { ...kept, ask: '' }
   const desk = new Desk(news => {
-    if ('moment' in news) ask = news.moment.ask
+    if (!('moment' in news)) return
+    const { moment } = news
+    told = { ...kept, ask: moment.ask, about: aboutOf(moment, moment.log.lines), language }
   })
   try {
     await desk.ask('pace', NEVER)
     await desk.ask('open', kept.laid, kept.lines, language)
-    await keep({ ...kept, ask, language })
+    await keep(told)
   } catch {
     // a game by other rules than those of today has no question any more
   } finally {
     desk.close()
   }
-  return ask
+  return told
 }

@@ -1,6 +1,7 @@
-import { words } from '../language.ts'
+import { decimals, words } from '../language.ts'
 import type { SeatShown } from '../port/moment.ts'
 import type { DiceCount } from '../port/review.ts'
+import { later } from '../words/later/later.ts'
 
 /** How the dice fell for each side, beside what fair dice give on average; and who was lucky, where a side of the die is. */
 export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; seats: readonly SeatShown[] }) {
@@ -16,7 +17,7 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
             <thead>
               <tr>
                 <th scope="col">{w.side}</th>
-                <th scope="col" title={w.luckHint}>
+                <th scope="col" title={later.value.luckHint}>
                   {w.luck}
                 </th>
                 <th scope="col">{w.mean}</th>
@@ -36,23 +37,22 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
           </table>
         </section>
       ))}
-      <p class="fine">{w.luckHint}</p>
+      <p class="fine">{later.value.luckHint}</p>
     </>
   )
 }
 
 function Row({ row, side }: { row: DiceCount; side: string }) {
-  const w = words.value
   const { better, luck } = row
   return (
     <tr>
       <th scope="row">
         {side}
-        {better && <small>{better === 'high' ? w.highIsGood : w.lowIsGood}</small>}
+        {better && <small>{better === 'high' ? later.value.highIsGood : later.value.lowIsGood}</small>}
       </th>
       <td>{luck === null ? '–' : signed(luck)}</td>
-      <td>{luck === null ? '–' : row.mean.toFixed(2)}</td>
-      <td>{luck === null ? '–' : row.expected.toFixed(2)}</td>
+      <td>{luck === null ? '–' : decimals(row.mean)}</td>
+      <td>{luck === null ? '–' : decimals(row.expected)}</td>
       {row.counts.map((count, at) => (
         <td key={at}>{count}</td>
       ))}
@@ -62,6 +62,6 @@ function Row({ row, side }: { row: DiceCount; side: string }) {
 
 /** `+0.31`, `−0.05`, `0.00`. */
 function signed(luck: number): string {
-  const size = Math.abs(luck).toFixed(2)
-  return Number(size) === 0 ? size : `${luck < 0 ? '−' : '+'}${size}`
+  const size = decimals(Math.abs(luck))
+  return Math.abs(luck) < 0.005 ? size : `${luck < 0 ? '−' : '+'}${size}`
 }

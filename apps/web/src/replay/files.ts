@@ -1,23 +1,16 @@
 import { type GameRecord, type KeptDice, type Outcome, readRecord, refused } from '@hexarium/kernel'
 import { words } from '../language.ts'
+import { saveFile } from '../pages/files.tsx'
+import { TOLD } from '../refusals/why.ts'
 
 /** Offers a record as a file. */
 export function saveRecord(record: GameRecord): void {
-  save(record, `${record.game}-${record.digest.slice(0, 8)}.hexarium.json`)
+  saveFile(record, `${record.game}-${record.digest.slice(0, 8)}.hexarium.json`)
 }
 
 /** Offers what was kept of its dice as a file, for `hexarium verify --kept`. */
 export function saveKept(record: GameRecord, kept: KeptDice): void {
-  save(kept, `${record.game}-${record.digest.slice(0, 8)}.kept.json`)
-}
-
-function save(what: object, name: string): void {
-  const text = `${JSON.stringify(what, null, 1)}\n`
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile(kept, `${record.game}-${record.digest.slice(0, 8)}.kept.json`)
 }
 
 /** Reads a record from a text somebody brought. */
@@ -25,7 +18,7 @@ export function parseRecord(text: string): Outcome<GameRecord> {
   try {
     return readRecord(JSON.parse(text))
   } catch {
-    return refused('damaged', words.value.notJson)
+    return refused(TOLD, words.value.notJson)
   }
 }
 
@@ -44,7 +37,7 @@ export async function unpackRecord(text: string): Promise<Outcome<GameRecord>> {
     const packed = Uint8Array.from(letters, letter => letter.charCodeAt(0))
     return parseRecord(new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw'))))
   } catch {
-    return refused('damaged', words.value.brokenLink)
+    return refused(TOLD, words.value.brokenLink)
   }
 }
 

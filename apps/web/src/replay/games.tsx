@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { api, beSomebody, findServer, person } from '../online/server.ts'
-import { spoken } from '../online/words/spoken.ts'
+import { BringFile } from '../pages/files.tsx'
 import { Frame } from '../pages/frame.tsx'
-import { Desk } from '../port/desk.ts'
+import { Desk, Refused } from '../port/desk.ts'
 import { NEVER } from '../port/pace.ts'
+import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import {
   forget,
@@ -18,12 +19,36 @@ import {
   keptGames,
   keptRecords,
 } from '../storage.ts'
-import { useAsks } from './asks.ts'
+import { later } from '../words/later/later.ts'
+import { useToday } from './asks.ts'
 import { parseRecord } from './files.ts'
+import { useOpenings } from './openings.ts'
+import { scenarioOf } from './scenario.ts'
 
 /** A game with dice that were sealed at a server goes on here, or is over. */
 function isToBeTaken({ isOver, lines, laid }: Kept): boolean {
   return !isOver && lines.length > 0 && laid.seals === undefined
+}
+
+/** Who plays which side, how far it is, and what is asked of whom. */
+function Standing({ kept }: { kept: Kept | undefined }) {
+  const w = words.value
+  if (!kept) return null
+  const { sides = [], asked = [], turn = '' } = kept.about ?? {}
+  const bots: Readonly<Record<string, string>> = w.bots
+  const who = (seat: number) => {
+    const bot = kept.laid.bots[seat]
+    return bot ? (bots[bot] ?? w.bot) : w.you
+  }
+  const isMine = asked.some(seat => !kept.laid.bots[seat])
+  return (
+    <>
+      <span>{sides.map((side, seat) => `${side} (${who(seat)})`).join(' – ')}</span>
+      <span>
+        {turn && <em class="standing-turn">{turn}</em>} {isMine && <strong class="standing-mine">●</strong>} {kept.ask}
+      </span>
+    </>
+  )
 }
 
 /** Games kept in this browser, and records brought from elsewhere. */
@@ -33,7 +58,6 @@ export function MyGames() {
   const hall = useSignal<HallGame[]>([])
   const fault = useSignal('')
   const said = useSignal('')
-  const input = useRef<HTMLInputElement>(null)
   const load = async () => {
     games.value = await keptGames()
     records.value = await keptRecords()
@@ -48,15 +72,18 @@ export function MyGames() {
       () => {},
     )
   }, [])
-  const asks = useAsks(games.value)
+  const today = useToday(games.value)
+  const openings = useOpenings([
+    ...games.value.map(({ laid }) => laid.game),
+    ...records.value.map(({ record }) => record.game),
+  ])
   const w = words.value
   const titleOf = (id: string) => hall.value.find(game => game.id === id)?.title[language.value] ?? id
   const date = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
-  const bring = async (file: File | undefined) => {
-    if (!file) return
+  const bring = async (file: File) => {
     const record = parseRecord(await file.text())
     if (!record.ok) {
-      fault.value = record.problem.text
+      tell(fault, new Refused(record.problem), words.value.notJson)
       return
     }
     const id = freshId()
@@ -74,7 +101,7 @@ export function MyGames() {
       fault.value = ''
       said.value = w.uploaded
     } catch (error) {
-      fault.value = error instanceof Error && error.message ? error.message : w.serverAway
+      tell(fault, error, w.serverAway)
     } finally {
       desk.close()
     }
@@ -82,19 +109,9 @@ export function MyGames() {
   return (
     <Frame>
       <h1>{w.myGames}</h1>
-      <p>{w.keptHere}</p>
+      <p>{later.value.keptHere}</p>
       <div class="row">
-        <button type="button" class="button strong" onClick={() => input.current?.click()}>
-          {w.bringRecord}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={w.bringRecord}
-          onChange={event => void bring((event.target as HTMLInputElement).files?.[0])}
-        />
+        <BringFile words={w.bringRecord} isStrong onFile={file => void bring(file)} />
       </div>
       {fault.value && <p role="alert">{fault.value}</p>}
       <p role="status">{said.value}</p>
@@ -103,8 +120,15 @@ export function MyGames() {
         {games.value.map(kept => (
           <li key={kept.id}>
             <div>
-              <strong>{titleOf(kept.laid.game)}</strong>
-              <span>{asks.value.get(kept.id)}</span>
+              <strong>
+                {[
+                  titleOf(kept.laid.game),
+                  scenarioOf(openings.value.get(kept.laid.game), kept.laid.settings, kept.laid.bots.length),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </strong>
+              <Standing kept={today.value.get(kept.id)} />
               <small>{`${date(kept.at)} · ${w.choicesPlayed(kept.lines.length)}`}</small>
             </div>
             <div class="row">
@@ -118,7 +142,7 @@ export function MyGames() {
               </a>
               {isToBeTaken(kept) && person.value !== undefined && (
                 <a class="button" href={address('take', kept.id)}>
-                  {spoken.value.takeAlong}
+                  {w.takeAlong}
                 </a>
               )}
               {kept.isOver && person.value !== undefined && (
@@ -135,7 +159,14 @@ export function MyGames() {
         {records.value.map(({ id, record, at }) => (
           <li key={id}>
             <div>
-              <strong>{titleOf(record.game)}</strong>
+              <strong>
+                {[
+                  titleOf(record.game),
+                  scenarioOf(openings.value.get(record.game), record.settings, record.seats.length),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </strong>
               <span>{record.seats.join(' – ')}</span>
               <small>{`${date(at)} · ${w.choicesPlayed(record.choices.length)}`}</small>
             </div>

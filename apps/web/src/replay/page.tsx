@@ -1,17 +1,22 @@
 import { diceByHand, type GameRecord, SPECTATOR } from '@hexarium/kernel'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
+import { Charts } from '../lookup/charts.tsx'
+import { LookUp } from '../lookup/look-up.tsx'
 import { heldAgainstKept, keptOf } from '../online/fair.ts'
 import { Lost } from '../pages/lost.tsx'
+import type { Mark } from '../port/account.ts'
 import { ALL_EYES } from '../port/all-eyes.ts'
-import { Desk } from '../port/desk.ts'
+import { Desk, Refused } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
 import { NEVER } from '../port/pace.ts'
 import type { DiceCount } from '../port/review.ts'
+import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
+import { Told, tell, whyRefused } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { RuleDialog } from '../rules/dialog.tsx'
 import { freshId, keep, keptGame, keptRecord } from '../storage.ts'
@@ -21,6 +26,7 @@ import { Log } from '../table/telling/log.tsx'
 import { sayings } from '../table/telling/sayings.ts'
 import { TextBoards } from '../table/telling/text-view.tsx'
 import { TopBar } from '../table/top.tsx'
+import { later } from '../words/later/later.ts'
 import { DiceTable } from './dice-table.tsx'
 import { packRecord, saveKept, saveRecord, unpackRecord } from './files.ts'
 import { Scrubber } from './scrubber.tsx'
@@ -32,16 +38,19 @@ interface Found {
 }
 
 /** Finds a record: kept here, brought here, or in the address itself. */
-async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise<Found | string> {
+async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise<Found> {
   const packed = query.get('r')
   if (packed !== null) {
     const record = await unpackRecord(packed)
-    return record.ok ? found(record.value) : record.problem.text
+    if (!record.ok) throw new Refused(record.problem)
+    return found(record.value)
   }
+  const told = id.startsWith('campaign.') ? await (await import('../campaign/keeping.ts')).recordIn(id) : undefined
+  if (told) return found(told)
   const imported = await keptRecord(id)
   if (imported) return found(imported.record)
   const kept = await keptGame(id)
-  if (!kept) return words.value.noTableText
+  if (!kept) throw new Told(words.value.noTableText)
   await desk.ask('pace', NEVER) // this table only gives its record: its bots wait
   await desk.ask('open', kept.laid, kept.lines, language.value)
   return found(await desk.ask('record'), kept.laid.bots)
@@ -63,11 +72,11 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
   const seat = useSignal(-1)
   const moment = useSignal<Moment | null>(null)
   const dice = useSignal<DiceCount[]>([])
+  const marks = useSignal<Mark[]>([])
   const fault = useSignal('')
   useEffect(() => {
     const load = async () => {
       const found = await recordOf(id, query, desk)
-      if (typeof found === 'string') throw new Error(found)
       record.value = found.record
       eyes.value = found.eyes
       void loadGlyphs(found.record.game)
@@ -78,7 +87,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       seat.value = found.eyes.includes(through) ? through : SPECTATOR
     }
     load().catch(error => {
-      fault.value = error instanceof Error && error.message ? error.message : words.value.somethingBroke
+      tell(fault, error, words.value.somethingBroke)
     })
     return () => desk.close()
   }, [])
@@ -93,8 +102,11 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
     void desk.ask('dice', language.value).then(found => {
       dice.value = found
     })
+    void desk.ask('marks', language.value).then(found => {
+      marks.value = found
+    })
   }, [length.value, language.value])
-  if (fault.value) return <Lost title={words.value.noRecordTitle} text={fault.value} />
+  if (fault.value) return <Lost title={later.value.noRecordTitle} text={fault.value} />
   if (!moment.value || !record.value) return <p class="coming">{words.value.oneMoment}</p>
   return (
     <ReplayView
@@ -104,6 +116,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
         record: record.value,
         moment: moment.value,
         dice: dice.value,
+        marks: marks.value,
         length: length.value,
         eyes: eyes.value,
       }}
@@ -120,16 +133,20 @@ interface Props {
   record: GameRecord
   moment: Moment
   dice: DiceCount[]
+  marks: Mark[]
   length: number
   eyes: readonly number[]
   onMove(to: number): void
   onLook(seat: number): void
 }
 
-function ReplayView({ id, desk, record, moment, dice, length, eyes, onMove, onLook }: Props) {
+function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMove, onLook }: Props) {
   const w = words.value
   const rule = useSignal<string | null>(null)
+  const pointed = useSignal<readonly string[]>([])
+  const hasCharts = useSignal(false)
   const said = useSignal('')
+  const lookUp: Table['lookUp'] = (name, ...args) => desk.ask(name, ...args)
   const kept = keptOf(id, record.dice.commitment)
   useEffect(() => {
     document.title = `${w.with(w.replay, moment.title)} – Hexarium`
@@ -150,11 +167,13 @@ function ReplayView({ id, desk, record, moment, dice, length, eyes, onMove, onLo
       () => {
         const held = heldAgainstKept(id, record)
         const byHand = diceByHand(record)
-        if (held && !held.ok) said.value = `${w.notProved} ${held.problem.text}`
-        else said.value = byHand > 0 ? w.diceByHand(byHand) : held ? w.provedKept : w.proved
+        if (held && !held.ok)
+          void whyRefused(new Refused(held.problem), '').then(why => (said.value = `${later.value.notProved} ${why}`))
+        else
+          said.value = byHand > 0 ? later.value.diceByHand(byHand) : held ? later.value.provedKept : later.value.proved
       },
       error => {
-        said.value = `${w.notProved} ${error.message}`
+        void whyRefused(error, w.somethingBroke).then(why => (said.value = `${later.value.notProved} ${why}`))
       },
     )
   /** Plays on from here: against bots, from the seat one looks through, or for everybody. */
@@ -185,19 +204,21 @@ function ReplayView({ id, desk, record, moment, dice, length, eyes, onMove, onLo
         thinking={null}
         isReplay
         tools={[
+          { words: w.charts, sign: '▦', act: () => (hasCharts.value = true) },
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
           { words: w.prove, sign: '✓', act: () => void prove() },
-          ...(kept ? [{ words: w.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
+          ...(kept ? [{ words: later.value.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
         ]}
       />
-      <ReplayStage moment={moment} />
+      <ReplayStage moment={moment} pointed={pointed} />
       <aside class="panel" aria-label={w.replay}>
         <section class="question">
+          {moment.standing.length > 0 && <p class="standing">{moment.standing.join(' · ')}</p>}
           <p class="ask" aria-live="polite">
             {moment.ask}
           </p>
-          <Scrubber at={moment.seq} length={length} onMove={onMove} />
+          <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
           <label class="field">
             <span>{w.throughEyes}</span>
             <select
@@ -232,18 +253,26 @@ function ReplayView({ id, desk, record, moment, dice, length, eyes, onMove, onLo
               <Sheets moment={moment} />
             </details>
           )}
-          <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} sinceWords="" />
+          <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} sinceWords="" onJump={onMove} />
         </section>
       </aside>
+      <LookUp lookUp={lookUp} pointed={pointed} moment={moment} onRule={id => (rule.value = id)} />
+      {hasCharts.value && (
+        <Charts
+          lookUp={lookUp}
+          tones={moment.seats.map(one => one.tone)}
+          onRule={id => (rule.value = id)}
+          onClose={() => (hasCharts.value = false)}
+        />
+      )}
       {rule.value !== null && <RuleDialog game={moment.game} id={rule.value} onClose={() => (rule.value = null)} />}
     </div>
   )
 }
 
 /** The board of a moment, with the way of what just moved; or the same in words. */
-function ReplayStage({ moment }: { moment: Moment }) {
+function ReplayStage({ moment, pointed }: { moment: Moment; pointed: Signal<readonly string[]> }) {
   const w = words.value
-  const pointed = useSignal<readonly string[]>([])
   const chosen = useSignal<string | null>(null)
   const before = useRef(moment)
   const last = useRef<Moment | null>(null)
@@ -279,7 +308,7 @@ function ReplayStage({ moment }: { moment: Moment }) {
         {...{ board, tones }}
         offers={[]}
         layers={{ names: preferences.value.names, terrain: preferences.value.terrain }}
-        overlay={{ trails }}
+        overlay={{ trails, ...(preferences.value.zones ? { zones: moment.zones } : {}) }}
         onPick={ids => (pointed.value = ids)}
         onPoint={ids => (pointed.value = ids)}
       />

@@ -16,7 +16,7 @@ const INLINE =
   /\*\*([^*]+)\*\*|(?<![\w*])\*([^*\n]+)\*|`([^`]+)`|\b((?:TI|DR|WC|DW|SK)-[0-9A-Z][0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*)/g
 
 /** A line with its marks. */
-function inline(text: string, link: (id: string) => string): ComponentChildren[] {
+export function inline(text: string, link: (id: string) => string): ComponentChildren[] {
   const parts: ComponentChildren[] = []
   let from = 0
   for (const found of text.matchAll(INLINE)) {

@@ -37,11 +37,11 @@ export class Habits {
 
   private habitual(moment: Moment): Offer | undefined {
     const amongPeople = moment.seats.some(({ bot }, seat) => seat !== moment.seat && bot === null)
-    const { mayUndo, reacts } = moment
+    const { mayUndo, keepsUndo, reacts } = moment
     for (const { name, option, isObvious } of moment.habits) {
       const offer = option === null ? undefined : moment.offers.find(one => one.option === option)
       if (!offer || offer.isCostly || offer.isUnsure || !hasHabit(moment.game, name, isObvious)) continue
-      if (mayAnswer({ isObvious, ends: offer.ends, mayUndo, reacts, amongPeople })) return offer
+      if (mayAnswer({ isObvious, ends: offer.ends, mayUndo, keepsUndo, reacts, amongPeople })) return offer
     }
     return undefined
   }

@@ -6,11 +6,14 @@ import { coming } from '../pages/coming.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
+import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
 import { layTable } from './opening/lay.ts'
 import { TableView } from './view.tsx'
 
+const Again = coming(async () => (await import('./telling/again.tsx')).Again)
+const Thinking = coming(async () => (await import('./telling/thinking.tsx')).Thinking)
 const Seating = coming(async () => (await import('./telling/over.ts')).Seating)
 
 /** A table kept in this browser. */
@@ -35,7 +38,7 @@ function Seated({ kept }: { kept: Kept }) {
     void loadGlyphs(kept.laid.game)
     table.pace(preferences.value.pace)
     table.open(language.value).catch(error => {
-      fault.value = error instanceof Error && error.message ? error.message : words.value.somethingBroke
+      tell(fault, error, words.value.somethingBroke)
     })
     return () => table.close()
   }, [])
@@ -53,26 +56,30 @@ function Seated({ kept }: { kept: Kept }) {
   const w = words.value
   const isAmongPeople = moment.is !== 'over' && moment.seats.every(seat => seat.bot === null)
   /** The same game with the same settings, people and bots in the same seats, by today's rules; the dice are new. */
-  const again = () => {
+  const again = (isSwapped: boolean) => {
+    if (kept.laid.guide) return go(address('learn', kept.laid.game))
     const { seed: _seed, nonces: _nonces, rules: _rules, ...laid } = kept.laid
-    layTable({ ...laid, bots: moment.seats.map(seat => seat.bot) }, false)
+    const bots = moment.seats.map(seat => seat.bot)
+    if (isSwapped) bots.unshift(...bots.splice(-1))
+    layTable({ ...laid, bots }, false)
   }
   return (
     <>
       <TableView
         table={table}
         moment={moment}
+        settings={kept.laid.settings}
         replay={moment.is === 'over' ? () => go(address('replay', kept.id)) : null}
         deeds={[
           { words: w.callBot, act: () => (isSeating.value = true) },
           { words: w.lookBack, act: () => go(address('replay', kept.id)) },
+          ...(moment.is !== 'over' && kept.laid.seals === undefined
+            ? [{ words: w.takeAlong, act: () => go(address('take', kept.id)) }]
+            : []),
           ...(isAmongPeople ? [{ words: w.agreeDraw, act: () => void table.agreeDraw() }] : []),
         ]}
-        again={
-          <button type="button" class="button" onClick={again}>
-            {w.playAgain}
-          </button>
-        }
+        again={<Again again={again} campaign={kept.campaign} />}
+        beside={<Thinking table={table} />}
         onSit={() => void table.sit()}
       />
       {isSeating.value && (

@@ -1,3 +1,4 @@
+import type { Option } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
@@ -73,13 +74,14 @@ export class Play {
       this.grave.value = offer
       return
     }
-    const ids = offer.forgets.filter(id => !this.left.peek().has(id))
+    // What a guide recommends leaves nothing undone that he knows of.
+    const ids = offer.isHinted ? [] : offer.forgets.filter(id => !this.left.peek().has(id))
     if (!isMeant && preferences.peek().remind && ids.length > 0) {
       this.reminder.value = { offer, ids }
       return
     }
     const moment = this.table.moment.peek()
-    if (!isMeant && offer.isGrave && moment && asksAgain(moment.game, offer.name)) {
+    if (!isMeant && offer.isGrave && !offer.isHinted && moment && asksAgain(moment.game, offer.name)) {
       this.grave.value = offer
       return
     }
@@ -113,12 +115,13 @@ export class Play {
 
   /** The offer that one's habits choose now, if they choose any. */
   private habitual(moment: Moment): Offer | undefined {
-    return this.isUndone.value || this.late.value === moment.number ? undefined : this.habits.answerTo(moment)
+    if (this.isUndone.value || this.late.value === moment.number || isTaught(moment)) return undefined
+    return this.habits.answerTo(moment)
   }
 
   /** True if the table will answer for somebody, or may as soon as it has its help: then it is no question to show. */
   isAnsweredByHabit(moment: Moment): boolean {
-    const isWaited = moment.is === 'asked' && moment.awaitsAid && !this.isUndone.value
+    const isWaited = moment.is === 'asked' && moment.awaitsAid && !this.isUndone.value && !isTaught(moment)
     if (isWaited && this.late.value !== moment.number && this.habits.mayAnswer(moment)) return true
     return this.habitual(moment) !== undefined
   }
@@ -243,15 +246,26 @@ export class Play {
   /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */
   private async goTo(moment: Moment, to: string | undefined, piece?: string): Promise<boolean> {
     const way = to === undefined ? null : await this.table.way(to, piece).catch(() => null)
+    await this.goAlong(moment, way?.options ?? [])
+    return way !== null
+  }
+
+  /** What is left of the set-up is done as it is proposed. */
+  async setUpTheRest(moment: Moment): Promise<void> {
+    const way = await this.table.way(null).catch(() => null)
+    await this.goAlong(moment, way?.options ?? [])
+  }
+
+  /** One choice after the other, as long as each is offered. */
+  private async goAlong(moment: Moment, options: readonly Option[]): Promise<void> {
     let now: Moment | null = moment
-    for (const option of way?.options ?? []) {
+    for (const option of options) {
       const offer = now?.offers.find(offered => offered.option === option)
       if (!now || !offer) break
       const { number } = now
       await this.choose(offer)
       now = await this.after(number)
     }
-    return way !== null
   }
 
   /** One's own piece is pulled away: it is chosen at once, and where it may be let go glows. */
@@ -310,6 +324,9 @@ export class Play {
     }
   }
 }
+
+/** A guide has something new to say of the question: it is put to whoever is to learn it. */
+const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
 
 /** Who points somewhere for a moment only does not ask where it could go. */
 const PAUSE = 140

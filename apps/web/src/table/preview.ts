@@ -27,9 +27,9 @@ export class Preview {
     this.look(option === null ? '' : `${option}`, () => this.table.ghosts(option!))
   }
 
-  /** Looks ahead to where steps could lead. */
-  to(place: string): void {
-    this.look(place, async () => (await this.table.way(place))?.ghosts ?? [])
+  /** Looks ahead to where steps could lead; without a place, to the rest of the set-up. */
+  to(place: string | null): void {
+    this.look(place ?? 'the rest', async () => (await this.table.way(place))?.ghosts ?? [])
   }
 
   private look(wanted: string, ghosts: () => Promise<readonly Counter[]>): void {

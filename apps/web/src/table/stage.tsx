@@ -36,13 +36,14 @@ export function Stage({ play, moment, shown, dice }: Props) {
   const threats = useThreats(play, moment)
   const board = boards.find(one => one.id === chosen.value) ?? boards[0]
   if (preferences.value.textView || !board) return <TextView play={play} moment={moment} />
-  const { names, terrain, notes, plans, trails } = preferences.value
+  const { names, terrain, notes, plans, trails, zones } = preferences.value
   const tones = moment.seats.map(seat => seat.tone)
   const overlay: Overlay = {
     ...(notes ? { notes: moment.notes } : {}),
     ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.at(moment) } : {}),
     ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
     ...(threats ? { threats } : {}),
+    ...(zones && moment.zones.length > 0 ? { zones: moment.zones } : {}),
     left: play.left.value,
     shown,
   }

@@ -1,6 +1,7 @@
+import type { Settings } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
@@ -13,24 +14,31 @@ import { Panel } from './beside/panel.tsx'
 import { Welcome } from './opening/welcome.tsx'
 import { Play } from './play.ts'
 import { Stage } from './stage.tsx'
-import { DiceFall } from './telling/dice.tsx'
 import { type Tool, TopBar } from './top.tsx'
 
 const over = () => import('./telling/over.ts')
 const Confirm = coming(async () => (await over()).Confirm)
 const Gravity = coming(async () => (await over()).Gravity)
 const KeysDialog = coming(async () => (await over()).KeysDialog)
+const LegendDialog = coming(async () => (await over()).LegendDialog)
 const Notebook = coming(async () => (await over()).Notebook)
 const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
+const DiceFall = coming(async () => (await import('./beside/later.ts')).DiceFall)
+const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)
+const look = () => import('../lookup/later.ts')
+const AtHand = coming(async () => (await look()).AtHand)
+const BriefingHere = coming(async () => (await look()).BriefingHere)
 const Tour = coming(async () => (await over()).Tour)
 
-type Open = 'preferences' | 'keys' | 'resign' | 'notes' | 'tour' | null
+type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'tour' | null
 
 interface Props {
   table: Table
   moment: Moment
+  /** By what it is played. */
+  settings: Readonly<Record<string, unknown>>
   /** Shows the game again, once it is over. */
   replay: (() => void) | null
   /** A record of a game on a server is there only once it is over. */
@@ -55,6 +63,7 @@ export function TableView(props: Props) {
   const moment = useUnanswered(play, props.moment)
   const open = useSignal<Open>(route.peek().query.has('tour') ? 'tour' : null)
   const isFolded = useSignal(false)
+  const isAlone = useSignal(false)
   const shown = useSignal<readonly string[]>([])
   const w = words.value
   const isOver = moment.is === 'over'
@@ -62,8 +71,11 @@ export function TableView(props: Props) {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
     void play.byHabit(props.moment)
   }, [props.moment])
-  useEffect(() => play.forget(moment), [moment.number, moment.seat])
+  // Before anything of the new moment can be touched: a menu that is opened at once must stay open.
+  useLayoutEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)
+  const settings = props.settings as Settings
+  const briefed = { game: moment.game, settings, players: moment.seats.length, seat: moment.seat, lookUp: table.lookUp }
   const close = () => (open.value = null)
   const fold = () => (isFolded.value = !isFolded.value)
   const show = (what: Open) => () => void (open.value = what)
@@ -75,6 +87,10 @@ export function TableView(props: Props) {
   const tools: Tool[] = [{ words: w.undo, keys: 'U', act: () => void play.undo(), isOff: !moment.mayUndo, sign: '↶' }]
   const all: Deed[] = [
     { words: w.howATurnGoes, act: show('tour') },
+    { words: w.briefing, act: show('briefing') },
+    { words: w.charts, keys: 'K', act: show('charts') },
+    { words: w.legend, keys: 'S', act: show('legend') },
+    ...(!moment.isGuided ? [] : [{ words: w.learn, act: () => go(address('learn', moment.game)) }]),
     { words: w.rules, act: () => go(address('rules', moment.game)) },
     ...(moment.seat >= 0 ? [{ words: w.notes, act: show('notes') }] : []),
     ...(isOnline && !isOver ? [] : [{ words: w.saveRecord, act: save }]),
@@ -90,7 +106,13 @@ export function TableView(props: Props) {
       data-held={moment !== props.moment || undefined}
       class={`table${isFolded.value ? ' folded' : ''}`}
     >
-      <Keys play={play} moment={moment} onHelp={() => (open.value = 'keys')} onFold={fold} />
+      <Keys
+        {...{ play, moment }}
+        onHelp={show('keys')}
+        onLegend={show('legend')}
+        onCharts={show('charts')}
+        onFold={fold}
+      />
       <TopBar
         {...{ moment, tools, talk }}
         deeds={all}
@@ -100,14 +122,23 @@ export function TableView(props: Props) {
       />
       <Stage play={play} moment={moment} shown={shown.value} dice={<DiceFall log={table.log.value} />} />
       <Panel
-        {...{ play, moment, replay, beside, again, news }}
+        {...{ play, moment, replay, isOnline, beside, again, news }}
         log={table.log.value}
         onHabits={show('preferences')}
         guide={
           open.value === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
+          ) : moment.guide && !isAlone.value ? (
+            <Guide
+              {...{ play, moment, guide: moment.guide }}
+              onShow={ids => (shown.value = ids)}
+              onClose={() => (isAlone.value = true)}
+            />
           ) : (
-            <Welcome game={moment.game} onShow={show('tour')} />
+            <>
+              <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              {moment.log.since === 0 && !route.value.query.has('guide') && <BriefingHere of={briefed} />}
+            </>
           )
         }
       />
@@ -122,7 +153,9 @@ export function TableView(props: Props) {
       {play.reminder.value !== null && <Reminder play={play} moment={moment} />}
       {play.grave.value !== null && <Gravity play={play} moment={moment} />}
       {open.value === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
+      <AtHand {...{ play, moment, briefed }} open={open.value} onClose={close} />
       {open.value === 'keys' && <KeysDialog onClose={close} />}
+      {open.value === 'legend' && <LegendDialog table={table} onClose={close} />}
       {open.value === 'notes' && <Notebook table={table} onClose={close} />}
       {open.value === 'resign' && (
         <Confirm

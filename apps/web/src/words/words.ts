@@ -1,10 +1,9 @@
-import type { GuideStep } from '../table/beside/guide.tsx'
-
 /** Everything the page itself says; what belongs to a game is said by the game. */
 export interface Words {
   oneMoment: string
   ways: string
   myGames: string
+  campaigns: string
   ruleBooks: string
   preferences: string
   /** Who is not somebody yet can become so here. */
@@ -49,6 +48,11 @@ export interface Words {
   paceBrisk: string
   paceCalm: string
   confirmRisky: string
+  layerZones: string
+  layerCards: string
+  briefing: string
+  charts: string
+  keyCard: string
   layerNames: string
   layerTerrain: string
   textView: string
@@ -61,6 +65,7 @@ export interface Words {
   boards: string
   choices: string
   showAll(count: number): string
+  setUpTheRest: string
   undo: string
   resign: string
   resignText: string
@@ -107,6 +112,15 @@ export interface Words {
   handOverText: string
   noBot: string
   remind: string
+  /** Opens the make-up of a number. */
+  madeOf: string
+  fight: string
+  fightRound(number: number): string
+  fightTurn(names: string): string
+  /** Hits a side still has to take, and how many it has lost. */
+  fightHits(hits: number): string
+  fightLost(lost: number): string
+  fightFold: string
   notNow: string
   spare: string
   chosenForYou: string
@@ -117,6 +131,7 @@ export interface Words {
   tableChooses(choice: string): string
   habits: string
   sound: string
+  legend: string
   layers: string
   layerNotes: string
   layerPlans: string
@@ -130,6 +145,7 @@ export interface Words {
   callBot: string
   seatingText: string
   lookBack: string
+  takeAlong: string
   agreeDraw: string
   howATurnGoes: string
   newHere: string
@@ -146,10 +162,9 @@ export interface Words {
   keyArrows: string
   keyEnter: string
 
-  guide: Record<GuideStep, string>
-  guideClose: string
+  /** Of a choice a guide recommends. */
+  advised: string
 
-  keptHere: string
   bringRecord: string
   noGames: string
   choicesPlayed(count: number): string
@@ -169,11 +184,6 @@ export interface Words {
   linkCopied: string
   linkInAddress: string
   prove: string
-  proved: string
-  notProved: string
-  provedKept: string
-  diceByHand(count: number): string
-  saveKept: string
   diceTable: string
   noDice: string
   side: string
@@ -182,16 +192,11 @@ export interface Words {
   nobody: string
   /** How far the dice fell towards the good side, and what that means. */
   luck: string
-  luckHint: string
-  highIsGood: string
-  lowIsGood: string
 
   chooseBook: string
   search: string
   rulesFound(count: number): string
-  bookLanguage: string
-  howTurnGoes: string
-  rulings: string
+  bookPicture: string
   openBook: string
   noRule: string
 
@@ -204,7 +209,6 @@ export interface Words {
   noTableText: string
   brokenTitle: string
   brokenText: string
-  noRecordTitle: string
   notJson: string
   brokenLink: string
 
@@ -232,7 +236,6 @@ export interface Words {
   noServerTable: string
   connectionLost: string
   emailTitle: string
-  emailVerified: Record<'done' | 'old' | 'away', string>
   tableTrouble: Record<'bot' | 'closed', string>
   yes: string
   no: string

@@ -78,7 +78,7 @@ export const flameAt = decision({
 })
 
 /** DW-XXII.9: who of the unit supports the arrow. */
-export const backFlames = supporting<Flaming>('backFlames', 'DW-XXII.9', supporters)
+export const backFlames = supporting<Flaming>('backFlames', 'DW-XXII.9', supporters, cannotBackFlames)
 
 /** DW-XXII.9: the volley of a unit that has announced flaming arrows. */
 export const flamingVolley = procedure<Flaming>(
@@ -134,10 +134,16 @@ function fieldsInReach(g: Demonworld, shooter: Element): Hex[] {
 function supporters(g: Demonworld, here: Flaming): Element[] {
   const aim = here.aims.at(-1)!
   if (aim < FIELD && (!DEVICE[g.type[aim]] || isIntoMelee(g, here.shooter, aim))) return []
-  const cannot = (e: Element) => (aim < FIELD ? cannotFlame(g, e, aim) : cannotFlameField(g, e, aim - FIELD))
   return idle(g, here).filter(
-    e => !cannot(e) && friendsOf(g, e).some(f => f === here.shooter || g.backs[f] === here.shooter),
+    e => !cannotBackFlames(g, here, e) && friendsOf(g, e).some(f => f === here.shooter || g.backs[f] === here.shooter),
   )
+}
+
+/** DW-IV.8, DW-XXII.9: who could not set it on fire himself does not help to. */
+function cannotBackFlames(g: Demonworld, here: Flaming, element: Element): RuleId | undefined {
+  if (g.unit[element] !== here.unit) return 'DW-IV.8'
+  const aim = here.aims.at(-1)!
+  return aim < FIELD ? cannotFlame(g, element, aim) : cannotFlameField(g, element, aim - FIELD)
 }
 
 /**

@@ -70,7 +70,7 @@ function takeHead(g: Demonworld, here: FlyerMove): void {
 
 /** DW-XXIII.3: a dragon that has come down beside enemies. */
 function isLargeFlyer(g: Demonworld, here: FlyerMove): boolean {
-  return LARGE[g.card[here.unit]] && g.altitude[g.head[here.unit]] === 0
+  return isDragon(g, here) && g.altitude[g.head[here.unit]] === 0
 }
 
 /** DW-XXIII.3: who lands attacks; he overruns nobody. */

@@ -40,6 +40,9 @@ export const raiseArmy = decision({
     if (!isBest(g, side)) can.automatic()
     if (!cannotMuster(g, side, armyOf(g, side), gearPoints(g, side))) can.ready()
   },
+  wishes(g, _here, can, side) {
+    for (const card of rosters[side]) if (isInPlay(g.rules, card)) can.hire(card)
+  },
   take: {
     hire(g, _here, card, side) {
       g.picks[side * cards.length + card]++
@@ -161,7 +164,7 @@ function gearPoints(g: Demonworld, side: Seat): number {
 }
 
 /** What a side's army costs so far, with its items. */
-function pointsSpent(g: Demonworld, side: Seat): number {
+export function pointsSpent(g: Demonworld, side: Seat): number {
   return total(side, armyOf(g, side)) + gearPoints(g, side)
 }
 
@@ -200,8 +203,9 @@ function total(side: Seat, army: Army): number {
   return army.reduce((sum, count, i) => sum + count * cards[rosters[side][i]].points, 0)
 }
 
-function most(g: Demonworld): number {
-  return Math.floor(g.points * (1 + POINTS_TOLERANCE))
+/** DW-XVI.10: the most an army may cost. */
+export function most({ points }: Pick<Demonworld, 'points'>): number {
+  return Math.floor(points * (1 + POINTS_TOLERANCE))
 }
 
 /** Why an army may not take the field: too weak or too strong, or put together against the limits. */

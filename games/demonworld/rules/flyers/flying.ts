@@ -1,8 +1,8 @@
 import type { RuleId } from '@hexarium/kernel'
-import { ATTACK_ORDER, HIGHEST } from '../../content/tables.ts'
-import { ground, isCaptain, isPresent, landAt, members, riseTo, stir } from '../../elements.ts'
+import { ATTACK_ORDER, CLIMB, HIGHEST } from '../../content/tables.ts'
+import { ground, isCaptain, isPresent, landAt, members, remove, riderOf, riseTo, stir } from '../../elements.ts'
 import { act, ask, decision, loop, tell, when } from '../../events.ts'
-import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, type Element, type Facing, FLED, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { hasFoe } from '../movement/contact.ts'
@@ -131,21 +131,27 @@ export const flyFacing = decision({
   cannot: { facing: (g, here, facing) => cannotFlyFacing(g, here, facing, threatsTo(g, here.unit)) },
 })
 
-/** DW-XXIII.4, DW-XXIII.5: how high it ends its move. */
+/** DW-XXIII.4, DW-XXIII.5: how high it ends its move; DW-XXIII.17: or above the battle, and out of it. */
 export const flyHeight = decision({
   name: 'flyHeight',
-  rule: ['DW-XXIII.4', 'DW-XXIII.5'],
+  rule: ['DW-XXIII.4', 'DW-XXIII.5', 'DW-XXIII.17'],
   seat: (_g, here: Flying) => here.side,
   about: aboutMove,
   offer(g, here, can) {
     for (const height of expert.heightsAt(g, here.element, here.to, here.faces, here.start)) can.height(height)
+    if (!cannotRiseAway(g, here)) can.away()
   },
   take: {
     height(g, here, height) {
       soar(g, here, height)
     },
+    away(g, here) {
+      riseAway(g, here.element)
+    },
   },
+  gives: ['away'],
   cannot: {
+    away: (g, here) => cannotRiseAway(g, here),
     height: (g, here, height): RuleId | undefined => {
       if (height > HIGHEST) return 'DW-XXIII.4'
       return expert.heightsAt(g, here.element, here.to, here.faces, here.start).includes(height)
@@ -278,6 +284,19 @@ function soar(g: Demonworld, here: Flying, height: number): void {
   riseTo(g, element, height)
   g.at[element] = to
   g.facing[element] = faces
+}
+
+/** DW-XXIII.17: nobody rises out of the battle who does not get above the greatest height in this move; older rules let nobody. */
+function cannotRiseAway(g: Demonworld, here: Flying): RuleId | undefined {
+  return here.start + CLIMB > HIGHEST && !g.rules.beforeSeven ? undefined : 'DW-XXIII.17'
+}
+
+/** DW-XXIII.17: who flies higher than that withdraws from the battle, with whoever rides it. */
+function riseAway(g: Demonworld, element: Element): void {
+  tell(g, 'risesAway', element, g.at[element])
+  const rider = riderOf(g, element)
+  if (rider !== NONE) remove(g, rider, FLED)
+  remove(g, element, FLED)
 }
 
 function arrive(g: Demonworld, here: Flying): void {

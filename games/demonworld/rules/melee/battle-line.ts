@@ -51,12 +51,16 @@ export function moveSingle(g: Demonworld, element: Element, hex: Hex, facing: Fa
   put(g, element, hex, facing)
 }
 
-/** The facing from an edge towards the middle of the board. */
 const INWARD: readonly Facing[] = [4, 1, 0, 3]
+
+/** The facing from an edge towards the middle of the board. */
+export function facingFrom(edge: number): Facing {
+  return INWARD[edge]
+}
 
 /** The facing towards the other side. */
 export function facingOf(g: Demonworld, side: Seat): Facing {
-  return INWARD[g.edge[side]]
+  return facingFrom(g.edge[side])
 }
 
 /** The edges a side deploys along: its own, or both long ones in turn (`content/armies/battles.ts`). */

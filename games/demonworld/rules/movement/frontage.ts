@@ -60,7 +60,7 @@ export const regroupAfterTurn = decision({
 })
 
 /** The elements of a unit that reform: not those that still rout (DW-XV.63). */
-function reformers(g: Demonworld, here: Move): Element[] {
+export function reformers(g: Demonworld, here: Move): Element[] {
   return members(g, here.unit).filter(element => !g.routs[element])
 }
 

@@ -143,7 +143,7 @@ function hasFieldChoice(g: Demonworld, here: Volleys): boolean {
 }
 
 /** DW-IV.8: who of the unit supports the shot. */
-export const supportShot = supporting<Volleys>('supportShot', 'DW-IV.8', supporters)
+export const supportShot = supporting<Volleys>('supportShot', 'DW-IV.8', supporters, cannotBackShot)
 
 /** DW-IV.6: one unit declares all its shots, then they are resolved. */
 const volleySteps = [
@@ -245,6 +245,12 @@ function fireIsChosen(g: Demonworld, here: Volleys): boolean {
 function supporters(g: Demonworld, here: Volleys): Element[] {
   if (isIntoMelee(g, here.shooter, g.aim[here.shooter])) return []
   return idleShooters(g, here.unit).filter(e => !cannotSupport(g, e, here.shooter))
+}
+
+/** DW-IV.13: nobody supports a shot into a melee; DW-IV.8, DW-IV.1 and what else keeps an element from it. */
+function cannotBackShot(g: Demonworld, here: Volleys, supporter: Element): RuleId | undefined {
+  if (isIntoMelee(g, here.shooter, g.aim[here.shooter])) return 'DW-IV.13'
+  return cannotSupport(g, supporter, here.shooter)
 }
 
 /** The nearest enemy; of several the one easiest to hit. */

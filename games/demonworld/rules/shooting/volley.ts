@@ -14,11 +14,15 @@ export function declaring<V extends Volley>(
   return loop<V>(isDeclaring, ask(declare), when<V>(shooterIsChosen, ...aiming, support, act(forget)))
 }
 
-/** DW-IV.8: who supports the shot under way, one after the other; `supporters` are those who may. Gives the question, and when it is asked. */
+/**
+ * DW-IV.8: who supports the shot under way, one after the other; `supporters` are those who may, and `whyNot` says why another one
+ * does not. Gives the question, and when it is asked.
+ */
 export function supporting<V extends Volley>(
   name: string,
   rule: RuleId,
   supporters: (g: Demonworld, here: V) => Element[],
+  whyNot: (g: Demonworld, here: V, supporter: Element) => RuleId | undefined,
 ) {
   const choose = decision({
     name,
@@ -37,7 +41,10 @@ export function supporting<V extends Volley>(
         here.shooter = NONE
       },
     },
-    cannot: { supporter: (g, here, supporter) => (supporters(g, here).includes(supporter) ? undefined : rule) },
+    cannot: {
+      supporter: (g, here, supporter) =>
+        supporters(g, here).includes(supporter) ? undefined : (whyNot(g, here, supporter) ?? rule),
+    },
     points: { supporter: 'element' },
     default: () => ['ready'],
   })

@@ -2,7 +2,7 @@ import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { rosters } from '../../content/armies/armies.ts'
 import { cardNamed, cards } from '../../content/armies/cards.ts'
-import { QUIET_FOR_EVER, QUIET_ROUNDS } from '../../content/tables.ts'
+import { LONGEST_BATTLE, QUIET_ROUNDS } from '../../content/tables.ts'
 import { demonworld } from '../../index.ts'
 import { cannotMuster } from '../../rules/armies/muster.ts'
 import { endOfRound } from '../../rules/victory.ts'
@@ -68,20 +68,21 @@ describe('what an army is made of', () => {
 })
 
 test('DW-XVI.13 after how many quiet rounds an endless battle is broken off the table says', () => {
-  const isOver = (quiet: number, quietRounds?: number) => {
+  const isOver = (quiet: number, quietRounds?: number, round = 9) => {
     const g = field([
       { side: 0, elements: '0,0=P' },
       { side: 1, elements: '0,-9=P' },
     ])
     g.core = { ...stateOf(matchOfGame(demonworld)).core, result: null }
     g.quiet = quiet
+    g.round = round
     if (quietRounds !== undefined) g.quietRounds = quietRounds
     endOfRound(g)
     return g.core.result !== null
   }
   expect([isOver(QUIET_ROUNDS - 1), isOver(QUIET_ROUNDS)]).toEqual([false, true])
   expect([isOver(11, 12), isOver(12, 12)]).toEqual([false, true])
-  expect([isOver(QUIET_FOR_EVER - 1, 0), isOver(QUIET_FOR_EVER, 0)]).toEqual([false, true])
+  expect([isOver(50, 0, LONGEST_BATTLE - 1), isOver(0, 0, LONGEST_BATTLE)]).toEqual([false, true])
   const match = matchOfGame(demonworld, { settings: { quietRounds: 20 } })
   expect(stateOf(match).quietRounds).toBe(20)
 })

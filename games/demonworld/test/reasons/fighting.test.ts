@@ -27,6 +27,22 @@ test('DW-IV.6 DW-IV.1 DW-IV.3 why an element declares no shot', () => {
   because(match, { [by(match, 'shooter', '0,0')]: 'DW-IV.1' })
 })
 
+test('DW-IV.8 DW-IV.1 DW-IV.4 why an element supports no shot: it shoots itself, looks elsewhere or is of another unit', () => {
+  const match = volley([
+    archers('0,0=P 1,0 2,0 0,1:4'),
+    { side: 1, elements: '1,-3=P 2,-3', facing: 4, order: 'B' },
+    { side: 1, elements: '9,-9=P', facing: 4, order: 'B' },
+  ])
+  play(match, by(match, 'shooter', '2,0'), by(match, 'target', '2,-3'), 'ready')
+  play(match, by(match, 'shooter', '0,0'), by(match, 'target', '1,-3'))
+  expect(match.asked?.decision).toBe('supportShot')
+  because(match, {
+    [by(match, 'supporter', '2,0')]: 'DW-IV.1',
+    [by(match, 'supporter', '0,1')]: 'DW-IV.4',
+    [by(match, 'supporter', '1,-3')]: 'DW-IV.8',
+  })
+})
+
 test('DW-IV.15 DW-V.4 why an element does not close up, or not there', () => {
   const match = volley([
     archers('0,0=P'),

@@ -1,8 +1,11 @@
+import { grammar } from '@hexarium/kernel'
 import type { DemonworldText } from '../words.ts'
 import { names } from './names.ts'
 
+const { count: counted } = grammar('de')
+
 /** Was einem Spieler hilft, auf Deutsch. */
-export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'turn'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
@@ -10,38 +13,56 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     onTarget: (_view, [need]) => `keine Abweichung mit ${need} oder mehr auf dem W20`,
     saved: (_view, [friends]) => `gerettet mit ${friends} oder weniger auf dem W6`,
   },
+  factor: {
+    weapon: 'Waffe',
+    figure: 'Anführer oder Standarte',
+    victory: 'Siegesstandarte',
+    armour: 'Panzerung des Gegners',
+    magic: 'Magie',
+    skill: 'Waffenfertigkeit',
+    enemySkill: 'Waffenfertigkeit des Gegners',
+    charge: 'Sturmangriff',
+    pikes: 'gegen Piken',
+    againstSkirmishers: 'gegen Plänkler',
+    asSkirmishers: 'als Plänkler',
+    flank: 'in die Flanke',
+    rear: 'in den Rücken',
+    support: 'Unterstützung',
+    wedge: 'Keil',
+    dive: 'Sturzflug',
+    hedge: 'über die Hecke',
+    water: 'Wasser',
+    height: 'Höhe',
+    sections: 'was zu sehen ist',
+    halfSeen: 'halb gesehen',
+    wood: 'im Wald',
+    airborne: 'Größe in der Luft',
+    morale: 'Moralwert',
+    elements: 'Elemente',
+    leader: 'Anführer',
+    standard: 'Standarte',
+    musician: 'Musiker',
+    commanders: 'Befehlshaber',
+    size: 'Größe gegenüber dem Gegner',
+    fear: 'Furcht gegenüber dem Gegner',
+    attackOrder: 'Angriffsbefehl',
+    enemyOrder: 'Befehl des Gegners',
+    enemyEngaged: 'Gegner bereits im Nahkampf',
+  },
   note: {
     target: (_view, [base]) => `Basiszahl ${base}`,
     best: (_view, [base]) => `beste Basiszahl ${base}`,
-    reach: (_view, [points]) => `${points} Bewegungspunkte`,
+    reach: (_view, [points]) => counted(points, 'Bewegungspunkt', 'Bewegungspunkte'),
   },
   loss: {
     person: (_view, [card]) => `verloren: ${names.card(card)}`,
     large: (_view, [card]) => `verloren: ${names.card(card)}`,
-    element: (_view, [card, count]) =>
-      `verloren: ${count} ${count === 1 ? 'Element' : 'Elemente'} (${names.card(card)})`,
+    element: (_view, [card, count]) => `verloren: ${counted(count, 'Element', 'Elemente')} (${names.card(card)})`,
   },
   habit: {
     strikeEasiest: 'Im Nahkampf schlagen alle zu, wo es am leichtesten ist',
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',
-    demandDie: 'Für Sonderfiguren wird der Würfel immer verlangt',
+    demandDie: 'Für Sonderfiguren wird der Rettungswurf immer verlangt',
   },
-  turn: [
-    {
-      text: 'Beide Seiten legen für jede Einheit verdeckt einen Befehl aus; dann werden alle aufgedeckt.',
-      points: 'own element',
-    },
-    { text: 'Einheiten mit Plänkel-Befehl schießen zuerst, solche mit Halten-Befehl nach der Bewegung.' },
-    {
-      text: 'Bewegt wird nach Befehl: Bewegen, Plänkel, Angriff, Halten. Geordnete Einheiten rücken mit Punkten vor, alles andere ist ein Manöver.',
-    },
-    { text: 'Nur geordnete Einheiten mit Angriffs- oder Plänkel-Befehl dürfen angreifen, und nur nach vorn.' },
-    {
-      text: 'Im Nahkampf schlagen die Schnelleren zuerst zu; Flanke und Rücken sind leichter zu treffen. Dann wird nachgerückt.',
-    },
-    {
-      text: 'Mit Moralregeln testen Einheiten mit Verlusten und fliehen vielleicht; am Ende versuchen Fliehende sich zu sammeln.',
-    },
-  ],
 }

@@ -11,13 +11,13 @@ const doorState = ['verschlossen', 'offen', 'aufgebrochen']
 export const flyersAsk = {
   chooseFlight: (view: View) => `${inFocus(view)}: am Boden oder in die Luft?`,
   flyElement: (view: View) => `${inFocus(view)}, im Flug: Wer fliegt als nächster?`,
-  flyTo: (view: View) => `Wohin fliegt ${focus(view)}?`,
-  flyFacing: (view: View) => `Wohin blickt ${focus(view)}?`,
-  flyHeight: (view: View) => `Auf welcher Höhe endet der Flug? ${focus(view)}`,
-  breakOff: (view: View) => `${focus(view)} kann den Nahkampf abbrechen und aufsteigen`,
+  flyTo: (view: View) => `${focus(view)}: Flug wohin?`,
+  flyFacing: (view: View) => `${focus(view)}: Front wohin?`,
+  flyHeight: (view: View) => `${focus(view)}: Auf welcher Höhe endet der Flug?`,
+  breakOff: (view: View) => `${focus(view)}: den Nahkampf abbrechen und aufsteigen?`,
   airStrikes: 'Wer schlägt nach Fliegern?',
-  airTarget: (view: View) => `Wen greift ${focus(view)} in der Luft an?`,
-  airSupport: (view: View) => `Wer unterstützt ${focus(view)} in der Luft?`,
+  airTarget: (view: View) => `${focus(view)}: Wem gilt der Angriff in der Luft?`,
+  airSupport: (view: View) => `${focus(view)}: Wer unterstützt in der Luft?`,
   placeHouse: 'Ein Haus auf die Spielfläche stellen?',
   approach: (view: View) => `${inFocus(view)}, beim Gebäude: in Formation oder einzeln?`,
   tendDoors: (view: View) => `${inFocus(view)}: Türen öffnen oder schließen?`,
@@ -32,6 +32,7 @@ export const flyersChoice: Text<View>['choice'] = {
   land: 'Landen',
   height: (_view: View, { height }) => `Höhe ${height}`,
   rise: 'Abbrechen und aufsteigen',
+  away: 'Hinauf und fort aus der Schlacht',
   'airStrikes.everyone': 'Alle aufs leichteste Ziel',
   'airSupport.ready': 'Keine weitere Unterstützung',
   blow: (view: View, { striker, attack }) => `${names.elementAt(view, striker)}, Schlag ${attack + 1}`,
@@ -44,16 +45,17 @@ export const flyersChoice: Text<View>['choice'] = {
 /** Was erzählt wird. */
 export const flyersEvent = {
   flies: (view: View, { element: of, to, facing: towards, height }) =>
-    `${element(view, of)} fliegt nach ${field(view, to)}, Blick ${facing(towards)}, Höhe ${height}`,
+    `${element(view, of)}: Flug nach ${field(view, to)}, Front ${facing(towards)}, Höhe ${height}`,
+  risesAway: (view: View, { element: of }) => `${element(view, of)}: Aufstieg aus der Schlacht, für sie verloren`,
   lands: (view: View, { element: of, to, facing: towards }) =>
-    `${element(view, of)} landet auf ${field(view, to)}, Blick ${facing(towards)}`,
+    `${element(view, of)}: Landung auf ${field(view, to)}, Front ${facing(towards)}`,
   breaksOff: (view: View, { element: of, height }) =>
-    `${element(view, of)} bricht den Nahkampf ab und steigt auf Höhe ${height}`,
-  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)} stürzt auf ${field(view, hex)} ab`,
+    `${element(view, of)}: Nahkampf abgebrochen, Aufstieg auf Höhe ${height}`,
+  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)}: Absturz auf ${field(view, hex)}`,
   crushed: (view: View, { element: of, die, hit }) =>
-    `${element(view, of)} liegt darunter: ${die}, ${hit ? 'verletzt' : 'unverletzt'}`,
+    `${element(view, of)}, darunter: ${die}, ${hit ? 'getroffen' : 'nicht getroffen'}`,
   house: (view: View, { hex }) => `Ein Haus steht auf ${field(view, hex)}`,
   door: (_view, { door, state }) => `Tür ${door + 1} ist ${doorState[state]}`,
   hews: (view: View, { element: of, door, left }) =>
-    `${element(view, of)} schlägt auf Tür ${door + 1} ein: noch ${left} Stabilität`,
+    `${element(view, of)}: Schlag auf Tür ${door + 1}, noch Stabilität ${left}`,
 } satisfies Partial<EventTexts<View, typeof events>>

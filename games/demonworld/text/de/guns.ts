@@ -1,4 +1,4 @@
-import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
+import { type EventTexts, grammar, type Phrase, type Text } from '@hexarium/kernel'
 import { ROSE } from '../../content/tables.ts'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
@@ -7,6 +7,7 @@ import { names } from './names.ts'
 
 type Phrases = Readonly<Record<string, Phrase<View>>>
 
+const { count } = grammar('de')
 const { unit, element, focus, direction, field } = names
 const outcomes = [
   'keine Abweichung',
@@ -27,11 +28,11 @@ export const askGuns: Phrases = {
   aimGun: view => `${focus(view)}: gewünschtes Zielfeld?`,
   announceFire: 'Brandpfeile oder Brandgeschosse ankündigen?',
   lightFire: 'Entfacht jemand ein Feuer?',
-  lightField: view => `Welches Feld entzündet ${focus(view)}?`,
-  escapeFire: view => `${focus(view)} muss aus dem Feuer: wohin?`,
+  lightField: view => `${focus(view)}: Welches Feld entzünden?`,
+  escapeFire: view => `${focus(view)}, aus dem Feuer: Wohin?`,
   declareFlames: view => `${unit(view, view.focus.unit)}, Brandpfeile: Wer schießt?`,
-  flameAt: view => `Worauf schießt ${focus(view)} mit Brandpfeilen?`,
-  backFlames: view => `Wer unterstützt den Brandpfeil-Angriff von ${focus(view)}?`,
+  flameAt: view => `${focus(view)}: Brandpfeil worauf?`,
+  backFlames: view => `${focus(view)}: Wer unterstützt den Brandpfeil-Angriff?`,
 }
 
 export const choiceGuns: Text<View>['choice'] = {
@@ -49,28 +50,31 @@ export const eventGuns = {
   shotLands: (view, { hex }) =>
     hex < 0 ? 'Das Geschoss verlässt die Spielfläche' : `Endgültiges Zielfeld: ${field(view, hex)}`,
   pierces: (view, { gun, target, factor, die, hit }) =>
-    `${element(view, gun)} gegen ${element(view, target)} (Kampffaktor ${factor}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
+    `${element(view, gun)}, Ziel ${element(view, target)} (Kampffaktor ${factor}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
   batters: (view, { wall: side, factor, die, broken }) =>
     `Gegen ${wall(view, side)} (Kampffaktor ${factor}): ${die}, ${broken ? 'sie ist zerstört' : 'sie hält'}`,
   stopped: (view, { hex }) => `Das Geschoss wird auf ${field(view, hex)} aufgehalten`,
   shares: (view, { mount, rider, hits }) =>
-    `${hits} der Treffer auf ${element(view, mount)} gelten ${element(view, rider)}`,
+    `${element(view, mount)}: ${hits} Treffer ${hits === 1 ? 'trifft' : 'treffen'} den Reiter, ${element(view, rider)}`,
   torches: (view, { unit: of }) => `${unit(view, of)}: Feuer ist angekündigt`,
   wind: (_view, { direction: to, strength }) =>
     strength === 0 ? 'Windstille' : `Der Wind weht nach ${direction(ROSE[to])}, Windstärke ${strength}`,
   dwindles: (view, { fieldsAndMarkers: list }) =>
     `Die Feuer brennen herunter: ${pairs(list)
-      .map(([hex, marker]) => `${field(view, hex)} ${marker === 0 ? 'ist abgebrannt' : marker}`)
+      .map(
+        ([hex, marker]) =>
+          `${field(view, hex)} ${marker === 0 ? 'ist abgebrannt' : `noch ${count(marker, 'Runde', 'Runden')}`}`,
+      )
       .join(', ')}`,
-  burns: (view, { hex, marker }) => `${field(view, hex)} brennt (${marker})`,
+  burns: (view, { hex, marker }) => `${field(view, hex)} brennt noch ${count(marker, 'Runde', 'Runden')}`,
   smoulders: (view, { hex }) => `${field(view, hex)} brennt ab der nächsten Runde`,
   spreads: (view, { hex, need, die, lit }) =>
     `Das Feuer greift nach ${field(view, hex)} (höchstens ${need}): ${die}, ${caught(lit)}`,
   lights: (view, { element: of, hex, die, lit }) =>
-    `${element(view, of)} will ${field(view, hex)} entzünden (höchstens 6): ${die}, ${caught(lit)}`,
+    `${element(view, of)}: Feuer an ${field(view, hex)} (höchstens 6): ${die}, ${caught(lit)}`,
   catches: (view, { hex, factor, die, lit }) =>
     `Flammen auf ${field(view, hex)} (Kampffaktor ${factor}): ${die}, ${caught(lit)}`,
   flames: (view, { element: by, target, supports, base, die, hit }) =>
-    `Brandpfeil: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${supports ? `, ${supports} × unterstützt` : ''}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
-  perishes: (view, { element: of, hex }) => `${element(view, of)} verbrennt auf ${field(view, hex)}`,
+    `Brandpfeil: ${element(view, by)}, Ziel ${element(view, target)} (Basiszahl ${base}${supports ? `, ${supports} × unterstützt` : ''}): ${die}, ${hit ? 'Treffer' : 'vorbei'}`,
+  perishes: (view, { element: of, hex }) => `Verbrannt: ${element(view, of)} auf ${field(view, hex)}`,
 } satisfies Partial<EventTexts<View, typeof events>>

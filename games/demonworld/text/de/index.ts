@@ -2,7 +2,7 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
+import { accountOf, deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
-const { capital } = grammar('de')
+const { capital, count } = grammar('de')
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
 const side = (seat: number) => capital(names.side(seat))
 const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
@@ -27,7 +27,7 @@ const marker = (of: number) =>
 
 /** Was eine Einheit in ihrem Zug verbraucht hat. */
 const spent = ({ focus: { spent: points, used } }: View) =>
-  points + used === 0 ? '' : ` — verbraucht: ${points} Bewegungspunkte, ${used} Manöver`
+  points + used === 0 ? '' : ` — verbraucht: ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')}, ${used} Manöver`
 
 const turned = (sixths: number) => `${60 * Math.min(sixths, 6 - sixths)}° nach ${sixths <= 3 ? 'links' : 'rechts'}`
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
@@ -40,7 +40,7 @@ const block: Phrase<View, Record<string, number>> = (view, { hex, width, variant
 const attack =
   (what: string): Phrase<View, Attack> =>
   (view, { element: by, target, supports, base, die, hit: struck }) =>
-    `${what}: ${element(view, by)} gegen ${element(view, target)} (Basiszahl ${base}${backing(supports)}): ${die}, ${hit(struck)}`
+    `${what}: ${element(view, by)}, Ziel ${element(view, target)} (Basiszahl ${base}${backing(supports)}): ${die}, ${hit(struck)}`
 
 /** Deutsch. */
 export const text: DemonworldText = {
@@ -58,7 +58,10 @@ export const text: DemonworldText = {
     ...askMagic,
     ...askGuns,
     ...flyersAsk,
-    raiseArmy: view => `Stelle eine Armee von ${view.points} Punkten auf; die andere Seite tut es verdeckt`,
+    raiseArmy(view, _args, seat) {
+      const { spent, most } = accountOf(view, seat)
+      return `Stelle verdeckt eine Armee von ${view.points} Punkten auf: ${spent} ausgegeben, höchstens ${most - spent} übrig`
+    },
     laySheet: 'Lege die nächste Karte aus',
     placeObjective: 'Lege ein Angriffsziel fest',
     valueObjective: 'Wie viele Punkte ist es wert?',
@@ -78,7 +81,7 @@ export const text: DemonworldText = {
     declareShots: view => `${inFocus(view)}: Wer schießt?`,
     aimAt: view => `${focus(view)}: Auf wen wird geschossen?`,
     supportShot: view => `Wer unterstützt den Schuss (${focus(view)})?`,
-    saveFigure: view => `${focus(view)} droht zu fallen: den Würfel verlangen?`,
+    saveFigure: view => `${focus(view)} vor der Vernichtung: den Rettungswurf verlangen?`,
     sacrifice: view => `Wer fällt an seiner Stelle (${focus(view)})?`,
     closeUp: view => `${inFocus(view)}: Nachrücken?`,
     closeUpTo: view => `${focus(view)}: Wohin nachrücken?`,
@@ -105,7 +108,7 @@ export const text: DemonworldText = {
     captainTo: view => `${focus(view)}: Wohin?`,
     captainContact: view => `${focus(view)}: Kontakt erklären?`,
     captainFacing: view => `${focus(view)}: Front wohin?`,
-    joinUnit: view => `Schließt sich ${focus(view)} einer Einheit an?`,
+    joinUnit: view => `${focus(view)}: Anschluss an eine Einheit?`,
     makeRoom: 'Wie macht die Einheit ihrem Befehlshaber Platz?',
     chooseTurns: 'Drehen sich deine Befehlshaber als erste oder als zweite?',
     turnCaptain: 'Welcher Befehlshaber dreht sich?',
@@ -115,7 +118,7 @@ export const text: DemonworldText = {
     declareStrikes: 'Wer schlägt zu?',
     strikeAt: view => `${focus(view)}: Auf wen wird eingeschlagen?`,
     supportStrike: view => `Wer unterstützt den Angriff (${focus(view)})?`,
-    secondAttack: view => `${focus(view)} hat einen zweiten Angriff`,
+    secondAttack: view => `${focus(view)}: zweiter Angriff`,
     chooseRegroup: 'Rücken deine Elemente als erste oder als zweite nach?',
     regroupElement: 'Wer rückt nach?',
     regroupTo: view => `${focus(view)}: Wohin nachrücken?`,
@@ -143,14 +146,14 @@ export const text: DemonworldText = {
     dismiss: (_view, { dismiss: card }) => `Entlassen: ${names.card(card)}`,
     'raiseArmy.automatic': 'Die stärkste Armee nach den Armeelisten',
     sheet: (_view, { sheet, turned: isTurned }) => `Karte ${sheet}${isTurned ? ', umgedreht' : ''}`,
-    value: (_view, { value: points }) => `${points} Punkte`,
+    value: (_view, { value: points }) => count(points, 'Punkt', 'Punkte'),
     north: 'Norden',
     south: 'Süden',
     left: (view, { left: of }) => `${unit(view, of)}: links herum`,
     right: (view, { right: of }) => `${unit(view, of)}: rechts herum`,
     recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
-    follow: (view, { unit: of, captain }) => `${unit(view, of)} unter ${unit(view, captain)}`,
-    ride: (view, { unit: of, captain }) => `${unit(view, captain)} auf ${unit(view, of)}`,
+    follow: (view, { unit: of, captain }) => `${unit(view, of)}, befehligt von: ${unit(view, captain)}`,
+    ride: (view, { unit: of, captain }) => `${unit(view, captain)}, im Sattel: ${unit(view, of)}`,
     automatic: 'Den Rest in Schlachtreihen aufstellen',
     scatter: 'Wo immer Platz ist',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} schließt sich an: ${unit(view, of)}`,
@@ -168,11 +171,11 @@ export const text: DemonworldText = {
     rage: 'Losstürmen',
     done: 'Fertig',
     'endRage.done': 'Weiter',
-    cancel: 'Doch nicht',
+    cancel: 'Abbrechen',
     stay: 'So lassen',
     fire: 'Feuer',
-    demand: 'Den Würfel verlangen',
-    accept: 'Hinnehmen',
+    demand: 'Den Rettungswurf verlangen',
+    accept: 'Verlust hinnehmen',
     restore: 'Die Formation wiederherstellen',
     giveUp: 'Verloren geben',
     first: 'Als erste',
@@ -191,14 +194,14 @@ export const text: DemonworldText = {
     reform: 'Die Formation ändern',
     dissolve: 'Den Keil auflösen',
     skirmish: view => (view.skirmish[view.focus.unit] ? 'Plänkel-Formation verlassen' : 'Plänkel-Formation einnehmen'),
-    charge: (view, { charge: foe }) => `Angriffs-Test gegen ${unit(view, foe)}`,
+    charge: (view, { charge: foe }) => `Angriffs-Test gegen: ${unit(view, foe)}`,
     faceFoes: 'Den Gegnern in Kontakt zuwenden',
     faceAll: 'Fertig: alle anderen wenden sich ihren Gegnern zu',
     'regroupElement.done': 'Fertig: alle anderen bleiben, wie sie stehen',
     'completeTo.hex': (view, { hex }) => `Nach ${field(view, hex)} für Bewegungspunkte`,
     manoeuvre: (view, { manoeuvre: hex }) => `Nach ${field(view, hex)} als Manöver (eines je Feld)`,
     alone: 'Allein bleiben',
-    pair: (view, { element: of, other }) => `${elementAt(view, of)} mit ${elementAt(view, other)}`,
+    pair: (view, { element: of, other }) => `${elementAt(view, of)} – ${elementAt(view, other)}`,
     declare: (view, { element: of, other }) => `Kontakt erklären: ${elementAt(view, of)} mit ${elementAt(view, other)}`,
     press: 'Auf das Feld des Gefallenen nachrücken',
     pass: 'Verzichten',
@@ -210,7 +213,7 @@ export const text: DemonworldText = {
     ...flyersEvent,
     laid: (_view, { seat, sheet, turned: isTurned }) =>
       `${side(seat)} ${verb(seat, 'legt', 'legen')} Karte ${sheet} aus${isTurned ? ', umgedreht' : ''}`,
-    objective: (view, { hex, value }) => `Angriffsziel von ${value} Punkten auf ${field(view, hex)}`,
+    objective: (view, { hex, value }) => `Angriffsziel von ${count(value, 'Punkt', 'Punkten')} auf ${field(view, hex)}`,
     edge: (_view, { seat, edge }) =>
       `${side(seat)} ${verb(seat, 'nimmt', 'nehmen')} den ${edge === 0 ? 'Norden' : 'Süden'}`,
     scouted: (_view, { factors }) => `Spähfaktoren ${factors.join(' : ')}`,
@@ -218,12 +221,12 @@ export const text: DemonworldText = {
     deployed: 'Die Armeen sind aufgestellt',
     round: (_view, { round }) => `Runde ${round}`,
     phase: (_view, { phase }) => names.phases[phase],
-    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)} kommt auf ${unit(view, mount)}`,
+    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)}: Eintritt im Sattel, ${unit(view, mount)}`,
     arrives: (view, { unit: of, arrived }) =>
       `Flankenmarsch (${unit(view, of)}): ${arrived ? 'eingetroffen' : 'noch nicht eingetroffen'}`,
-    enters: (view, { element: of, hex }) => `${element(view, of)} kommt auf ${field(view, hex)} herein`,
-    diverts: (view, { unit: of, hex }) => `${unit(view, of)} kommt über ${field(view, hex)} herein`,
-    commands: (view, { captain, unit: of }) => `${unit(view, captain)} befehligt ${unit(view, of)}`,
+    enters: (view, { element: of, hex }) => `${element(view, of)}: Eintritt auf ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)}: Eintritt über ${field(view, hex)}`,
+    commands: (view, { captain, unit: of }) => `${unit(view, captain)} befehligt: ${unit(view, of)}`,
     ownWill: (view, { unit: of, die, order: placed }) =>
       `${unit(view, of)} ohne Kommando: ${die}, ${placed >= 0 ? order(placed) : 'der Besitzer wählt'}`,
     markers: 'Alle Befehlsmarker liegen aus',
@@ -233,19 +236,18 @@ export const text: DemonworldText = {
         .join('; '),
     test: (view, { kind, unit: of, factors, die, value, passed }) =>
       `${unit(view, of)}, ${names.tests[TESTS[kind]]}: ${die} + ${factors} gegen ${value}, ${passed ? 'bestanden' : 'nicht bestanden'}`,
-    impetuous: (view, { unit: of, prey }) => `${unit(view, of)}: ungestüm gegen ${unit(view, prey)}`,
+    impetuous: (view, { unit: of, prey }) => `${unit(view, of)}: ungestüm, Ziel ${unit(view, prey)}`,
     routs: (view, { unit: of }) => `${unit(view, of)}: auf der Flucht`,
     rallies: (view, { unit: of }) => `${unit(view, of)}: wieder gesammelt`,
     section: (_view, { order: placed }) => `Einheiten mit ${marker(placed)}`,
     sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'beginnt', 'beginnen')}`,
     shoots: attack('Fernkampf'),
-    wasted: (view, { element: by, target }) =>
-      `${element(view, by)}: Der Angriff auf ${element(view, target)} geht ins Leere`,
+    wasted: (view, { element: by, target }) => `${element(view, by)}: Angriff ins Leere, Ziel ${element(view, target)}`,
     strays: (view, { element: by, target, struck }) =>
-      `${element(view, by)} zielt auf ${element(view, target)}, der Schuss geht auf ${element(view, struck)}`,
-    saved: (view, { figure, victim }) => `${element(view, figure)} ist gerettet, ${element(view, victim)} fällt`,
+      `${element(view, by)}: Ziel ${element(view, target)}, der Schuss geht fehl und trifft auf: ${element(view, struck)}`,
+    saved: (view, { figure, victim }) => `Gerettet: ${element(view, figure)}; vernichtet: ${element(view, victim)}`,
     falls: (view, { element: of, hex }) => `Vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
-    flees: (view, { element: of }) => `${element(view, of)} flieht von der Spielfläche`,
+    flees: (view, { element: of }) => `${element(view, of)}: Flucht von der Spielfläche`,
     caught: (view, { element: of, hex }) => `Auf der Flucht vernichtet: ${element(view, of)} auf ${field(view, hex)}`,
     given: (view, { element: of }) => `Verloren gegeben: ${element(view, of)}`,
     moves: (view, { unit: of, from, to }) => `${unit(view, of)}: von ${field(view, from)} nach ${field(view, to)}`,
@@ -258,29 +260,28 @@ export const text: DemonworldText = {
     reforms: (view, { unit: of }) => `${unit(view, of)}: neue Formation`,
     loosens: (view, { unit: of, skirmish: loose }) =>
       `${unit(view, of)}: ${loose ? 'Plänkel-Formation eingenommen' : 'Plänkel-Formation verlassen'}`,
-    exchanges: (view, { figure, element: of }) =>
-      `${element(view, figure)} kommt nach vorn, statt ${element(view, of)}`,
+    exchanges: (view, { figure, element: of }) => `Nach vorn: ${element(view, figure)}; zurück: ${element(view, of)}`,
     joins: (view, { captain, unit: of }) => `${element(view, captain)} schließt sich an: ${unit(view, of)}`,
-    leaves: (view, { captain, unit: of }) => `${element(view, captain)} verlässt ${unit(view, of)}`,
+    leaves: (view, { captain, unit: of }) => `${element(view, captain)} verlässt: ${unit(view, of)}`,
     contact: (view, { unit: of, foe }) => `Kontakt: ${unit(view, of)} mit ${unit(view, foe)}`,
     optional: (view, { element: of, other, holds }) =>
-      `${element(view, of)} ${holds ? 'erklärt den Kontakt mit' : 'beendet den Kontakt mit'} ${element(view, other)}`,
+      `Kontakt ${holds ? 'erklärt' : 'beendet'}: ${element(view, of)} mit ${element(view, other)}`,
     strikes: attack('Nahkampf'),
-    presses: (view, { element: of, hex }) => `${element(view, of)} rückt auf ${field(view, hex)} nach`,
-    heals: (view, { element: of }) => `${element(view, of)} regeneriert`,
+    presses: (view, { element: of, hex }) => `${element(view, of)}: Nachrücken auf ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)}: Regeneration`,
     out: (view, { unit: of }) => `${unit(view, of)}: nicht mehr im Nahkampf`,
     holds: (_view, { held }) =>
       held ? 'Die Orks halten den Grabhügel allein' : 'Die Orks halten den Grabhügel nicht allein',
   },
   result: {
     ...resultMagic,
-    'DW-VII.1': 'der Gegner ist bis zum letzten Element vernichtet',
-    'DW-XVI.1': 'das letzte Gefecht ist entschieden',
-    'DW-XVI.2': 'der Kampf um den Grabhügel ist entschieden',
-    'DW-XVI.10': 'die Spielfläche ist leer',
-    'DW-XVI.13': (_view, scores) => `die Schlacht wird bei ${scores.join(' : ')} vernichteten Punkten abgebrochen`,
-    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} Punkte`,
-    resigned: 'die andere Seite gab auf',
-    agreed: 'vereinbart',
+    'DW-VII.1': 'der Gegner ist bis zum letzten Element vernichtet.',
+    'DW-XVI.1': 'das letzte Gefecht ist entschieden.',
+    'DW-XVI.2': 'der Kampf um den Grabhügel ist entschieden.',
+    'DW-XVI.10': 'die Spielfläche ist leer.',
+    'DW-XVI.13': (_view, scores) => `die Schlacht wird bei ${scores.join(' : ')} vernichteten Punkten abgebrochen.`,
+    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} Punkte.`,
+    resigned: 'die andere Seite gab auf.',
+    agreed: 'es wurde so vereinbart.',
   },
 }

@@ -1,11 +1,13 @@
-import type { EventTexts, Text } from '@hexarium/kernel'
+import { type EventTexts, grammar, type Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
 import { names } from './names.ts'
 
+const { count } = grammar('de')
 const { unit, element, elementAt, focus, field, facing } = names
 const inFocus = (view: View) => unit(view, view.focus.unit)
-const spent = ({ focus: { spent: points } }: View) => (points === 0 ? '' : ` — ${points} BP verbraucht`)
+const spent = ({ focus: { spent: points } }: View) =>
+  points === 0 ? '' : ` — ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')} verbraucht`
 /** By move: the six steps, then the turns (`bases.ts`). */
 const moves = [
   'Nach vorn rechts',
@@ -29,18 +31,18 @@ const areas = ['nach links', 'nach vorn', 'nach rechts']
 /** Groß-Elemente: was gefragt wird. */
 export const askLarge = {
   moveLarge: (view: View) => `${inFocus(view)}: was nun?${spent(view)}`,
-  walkFacing: (view: View) => `Wohin blickt ${inFocus(view)} dort?`,
-  announceCharge: (view: View) => `${inFocus(view)} hat Kontakt: angreifen oder überrennen?`,
-  wanderLarge: (view: View) => `${focus(view)} darf zwei Felder bewegen und drehen`,
-  strikeWith: (view: View) => `Wen trifft dieser Angriff von ${focus(view)}?`,
+  walkFacing: (view: View) => `${inFocus(view)}: Front wohin?`,
+  announceCharge: (view: View) => `${inFocus(view)}, in Kontakt: angreifen oder überrennen?`,
+  wanderLarge: (view: View) => `${focus(view)} darf sich zwei Felder weit bewegen und drehen`,
+  strikeWith: (view: View) => `${focus(view)}: Wem gilt dieser Angriff?`,
   strikePart: 'Den Streitwagen selbst oder die Zugtiere?',
   aimField: 'Auf welches Feld?',
-  breathe: (view: View) => `Wohin speit ${inFocus(view)} den Drachenodem?`,
-  mountUp: (view: View) => `Steigt ${focus(view)} auf?`,
-  dismount: (view: View) => `Steigt der Reiter ab? ${inFocus(view)}`,
+  breathe: (view: View) => `${inFocus(view)}: Drachenodem wohin?`,
+  mountUp: (view: View) => `${focus(view)}: aufsteigen?`,
+  dismount: (view: View) => `${inFocus(view)}: Steigt der Reiter ab?`,
   leadOrSteer: 'Einheiten Befehle geben oder das Reittier lenken?',
-  setDownAt: (view: View) => `Wohin wird ${element(view, view.unseated[0]?.rider ?? -1)} gestellt?`,
-  turnChief: (view: View) => `${focus(view)} darf einmal drehen`,
+  setDownAt: (view: View) => `${element(view, view.unseated[0]?.rider ?? -1)}: Auf welches Feld?`,
+  turnChief: (view: View) => `${focus(view)} darf sich einmal drehen`,
 }
 
 /** Was angeboten wird. */
@@ -54,7 +56,7 @@ export const choiceLarge: Text<View>['choice'] = {
   'strikeWith.spare': 'Niemanden',
   area: (_view: View, { area }) => `Drachenodem ${areas[area]}`,
   'breathe.spare': 'Kein Drachenodem',
-  mount: (view: View, { mount: of }) => `${elementAt(view, of)} besteigen`,
+  mount: (view: View, { mount: of }) => `Besteigen: ${elementAt(view, of)}`,
   'mountUp.stay': 'Zu Fuß bleiben',
   'dismount.hex': (view: View, { hex }) => `Absteigen auf ${field(view, hex)}`,
   'dismount.stay': 'Oben bleiben',
@@ -69,18 +71,18 @@ export const choiceLarge: Text<View>['choice'] = {
 /** Was berichtet wird. */
 export const eventLarge = {
   treads: (view: View, { element: of, to, facing: towards }) =>
-    `${element(view, of)} bewegt nach ${field(view, to)}, Blick ${facing(towards)}`,
-  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} will ${overruns ? 'überrennen' : 'angreifen'}`,
+    `${element(view, of)}: nach ${field(view, to)}, Front ${facing(towards)}`,
+  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} ${overruns ? 'überrennt' : 'greift an'}`,
   overruns: (view: View, { element: of, victim, base, die, hit }) =>
-    `${element(view, of)} überrennt ${element(view, victim)} (${base} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
+    `${element(view, of)} überrennt: ${element(view, victim)} (${base} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
   brushes: (view: View, { element: of, others }) =>
-    `${element(view, of)} steht neben ${others.length === 1 ? 'einem Gegner' : 'Gegnern'}, ohne zu kämpfen`,
-  mounts: (view: View, { captain: of, mount }) => `${element(view, of)} besteigt ${element(view, mount)}`,
+    `${element(view, of)}: neben ${others.length === 1 ? 'einem Gegner' : 'Gegnern'}, ohne zu kämpfen`,
+  mounts: (view: View, { captain: of, mount }) => `${element(view, of)} besteigt: ${element(view, mount)}`,
   dismounts: (view: View, { captain: of, hex }) => `${element(view, of)} steigt ab auf ${field(view, hex)}`,
   withdraws: (view: View, { element: of }) => `${element(view, of)} hat keinen Lenker mehr und verlässt die Schlacht`,
   breathes: (view: View, { element: of, area }) => `${element(view, of)} speit ${areas[area]}`,
   sears: (view: View, { target, factor, die, hit }) =>
-    `Der Drachenodem trifft auf ${element(view, target)} (${factor} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
+    `Drachenodem gegen: ${element(view, target)} (${factor} oder weniger): ${die}, ${hit ? 'Treffer' : 'kein Treffer'}`,
   corpse: (view: View, { element: of, hexes }) =>
     `${element(view, of)} liegt tot auf ${hexes.map(hex => field(view, hex)).join(', ')}`,
 } satisfies Partial<EventTexts<View, typeof events>>

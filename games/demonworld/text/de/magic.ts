@@ -7,7 +7,7 @@ import type { View } from '../../view.ts'
 import { needed, pairs } from '../asking.ts'
 import { names } from './names.ts'
 
-const { capital } = grammar('de')
+const { count } = grammar('de')
 const { unit, element, focus, field, spell, itemName } = names
 const hit = (value: number) => (value ? 'Treffer' : 'vorbei')
 const aimed = (view: View, of: number, target: number) =>
@@ -16,7 +16,7 @@ const wrong = [
   'er verschwindet in eine andere Dimension',
   'die Magie prallt auf ihn zurück',
   'die Magie entlädt sich um ihn',
-  'seine Magie ist für den Rest des Spieles verloren',
+  'seine Magie ist für den Rest der Partie verloren',
   'seine Magiepunkte sind verloren',
   'der Schock trifft ihn: er kann nicht zaubern',
 ]
@@ -24,8 +24,8 @@ const wrong = [
 /** Was Magie und Gegenstände fragen, bieten und melden, auf Deutsch. */
 export const askMagic: Readonly<Record<string, Phrase<View>>> = {
   castSpell: 'Welcher Zauberspruch wird angekündigt?',
-  spellTarget: view => `Was ist das Zielobjekt des Spruches von ${focus(view)}?`,
-  payExtra: view => `Wie viele zusätzliche Magiepunkte bringt ${focus(view)} auf?`,
+  spellTarget: view => `${focus(view)}: Was ist das Zielobjekt des Spruches?`,
+  payExtra: view => `${focus(view)}: Wie viele zusätzliche Magiepunkte?`,
   payFromStaff: 'Wie viele davon kommen aus Fenraggs Stab?',
   storeSpell: 'Welcher Spruch ist im Ring Algrims? Die andere Seite erfährt es nicht',
   useRing: view => `Der Ring Algrims (${spell(view.ring ?? NONE)}): jetzt auslösen, und auf wen?`,
@@ -38,35 +38,36 @@ export const choiceMagic: Text<View>['choice'] = {
   'spellTarget.hex': (view, { hex }) => `Um ${field(view, hex)}`,
   extra: (_view, { extra: points }) => (points === 0 ? 'Nichts zusätzlich' : `${points} zusätzlich`),
   staff: (_view, { staff: points }) => `${points} aus dem Stab`,
-  give: (_view, { item, card }) => `${capital(itemName(item))} für ${names.card(card)} (${items[item]?.points ?? 0})`,
-  takeBack: (_view, { takeBack: item }) => `${capital(itemName(item))} zurücknehmen`,
+  give: (_view, { item, card }) => `${names.card(card)}: ${itemName(item)} (${items[item]?.points ?? 0})`,
+  takeBack: (_view, { takeBack: item }) => `Zurücknehmen: ${itemName(item)}`,
 }
 
 export const eventMagic = {
   announces: (view, { wizard, spell: of, target, points, staff }) =>
-    `${element(view, wizard)} kündigt an: ${spell(of)} auf ${aimed(view, of, target)}, ${points} Magiepunkte${staff > 0 ? `, davon ${staff} aus dem Stab` : ''}`,
+    `${element(view, wizard)} kündigt an: ${spell(of)}, Ziel ${aimed(view, of, target)}, ${count(points, 'Magiepunkt', 'Magiepunkte')}${staff > 0 ? `, davon ${staff} aus dem Stab` : ''}`,
   casts: (view, { wizard, spell: of, die, points, works }) =>
     `${element(view, wizard)}, ${spell(of)} (${needed(of, points)} oder mehr): ${die}, ${works ? 'kommt zustande' : die <= GOES_WRONG ? 'geht schief' : 'erfolglos'}`,
   goesWrong: (view, { wizard, die, fate }) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
   bursts: (view, { element: of, points, die, hit: struck }) =>
-    `Die Entladung trifft auf ${element(view, of)} (${points} oder weniger): ${die}, ${hit(struck)}`,
+    `Entladung gegen: ${element(view, of)} (${points} oder weniger): ${die}, ${hit(struck)}`,
   stores: (_view, { spell: of }) => `Im Ring Algrims: ${spell(of)}`,
   releases: (view, { element: of, spell: stored, unit: target }) =>
-    `${element(view, of)} löst ${spell(stored)} aus dem Ring Algrims aus, auf ${unit(view, target)}`,
+    `${element(view, of)}: ${spell(stored)} aus dem Ring Algrims, Ziel ${unit(view, target)}`,
   duel: (view, { wizard, spell: of, other, beaten }) =>
     `Zauberduell: ${spell(of)} (${element(view, wizard)}) setzt sich gegen ${spell(beaten)} (${element(view, other)}) durch`,
   enchants: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)}`,
   scorches: (view, { element: of, die, hit: struck }) =>
-    `Die Flammen erreichen ${element(view, of)} (${FLAMES} oder weniger): ${die}, ${hit(struck)}`,
-  wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)} läßt nach`,
-  rests: (view, { wizard, points }) => `${element(view, wizard)} hat geruht und gewinnt ${points} Magiepunkte zurück`,
+    `Flammen gegen: ${element(view, of)} (${FLAMES} oder weniger): ${die}, ${hit(struck)}`,
+  wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)} lässt nach`,
+  rests: (view, { wizard, points }) =>
+    `${element(view, wizard)}: Ruhe, ${count(points, 'Magiepunkt', 'Magiepunkte')} zurückgewonnen`,
   equipped: (_view, { seat, itemsAndCards: list }) =>
     `${names.seat(seat)}: ${pairs(list)
-      .map(([item, card]) => `${itemName(item)} für ${names.card(card)}`)
+      .map(([item, card]) => `${itemName(item)} (${names.card(card)})`)
       .join(', ')}`,
 } satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
-  'DW-XXI.1': 'der Kampf um den Pass ist entschieden',
-  'DW-XXI.2': 'das Schicksal des Gesandten ist entschieden',
+  'DW-XXI.1': 'der Kampf um den Pass ist entschieden.',
+  'DW-XXI.2': 'das Schicksal des Gesandten ist entschieden.',
 }

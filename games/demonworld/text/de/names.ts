@@ -1,7 +1,9 @@
+import { grammar } from '@hexarium/kernel'
 import { naming } from '../names.ts'
 
 /** Deutsche Namen, mit den Begriffen des Regelbuchs. */
 export const names = naming({
+  grammar: grammar('de'),
   cards: {
     nobleFoot: 'Adliges Fußvolk',
     berserkers: 'Berserker',

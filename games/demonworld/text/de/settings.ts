@@ -103,6 +103,6 @@ export const settings: DemonworldText['settings'] = {
   },
   quietRounds: {
     name: 'Ende nach Runden ohne Verlust',
-    hint: 'In Schlachten ohne letzte Runde; 0: so gut wie nie',
+    hint: 'In Schlachten ohne letzte Runde; 0: nicht vor Runde 60',
   },
 }

@@ -8,19 +8,27 @@ export const turn: Text<View>['turn'] = [
     points: 'own element',
   },
   {
-    text: 'Jede Runde beginnt mit geheimen Befehlen für jede Einheit; sind beide fertig, werden sie gezeigt.',
+    text: 'In jeder Runde legen beide Seiten für jede Einheit verdeckt einen Befehlsmarker aus; dann werden alle aufgedeckt.',
     points: 'own element',
   },
   {
-    text: 'Dann schießen, stürmen, ziehen oder halten die Einheiten, wie befohlen, Phase für Phase; eine Einheit dreht, schwenkt und ordnet sich als Ganzes.',
+    text: 'Einheiten mit Plänkel-Befehl schießen zuerst, solche mit Halten-Befehl nach der Bewegung.',
     points: 'element',
   },
   {
-    text: 'Wo Einheiten sich berühren, kämpfen sie. Flanke und Rücken sind mehr wert als die Front.',
+    text: 'Bewegt wird nach Befehl: Bewegen, Plänkel, Angriff, Halten. Geordnete Einheiten rücken mit Bewegungspunkten vor, alles andere ist ein Manöver.',
     points: 'element',
   },
   {
-    text: 'Verluste und Schrecken können eine Einheit brechen: Sie flieht, bis sie gesammelt wird. Die Armee, die zuerst bricht, hat verloren.',
+    text: 'Nur geordnete Einheiten mit Angriffs- oder Plänkel-Befehl dürfen angreifen, und nur nach vorn.',
+    points: 'element',
+  },
+  {
+    text: 'Im Nahkampf schlagen die Schnelleren zuerst zu; Flanke und Rücken sind leichter zu treffen. Dann wird nachgerückt.',
+    points: 'element',
+  },
+  {
+    text: 'Mit Moralregeln testen Einheiten mit Verlusten und fliehen vielleicht; am Ende versuchen Fliehende sich zu sammeln. Wer alle Elemente des Gegners vernichtet oder nach der letzten Runde mehr Punkte hat, gewinnt.',
     points: 'element',
   },
 ]

@@ -63,10 +63,10 @@ export const words: SceneWords = {
       ...conditions.map(of => condition[of]),
     ),
   army: seat => names.seat(seat),
+  spent: (spent, most) => `${count(spent, 'Punkt', 'Punkte')} ausgegeben, höchstens ${most}`,
   score: (seat, lost, of) =>
     `${capital(names.side(seat))} ${seat === 0 ? 'hat' : 'haben'} ${lost} von ${of} Punkten verloren`,
   scores: 'Verluste in Punkten',
-  card: (view, unit) => `Rekrutierungskarte: ${names.unit(view, unit)}`,
   line: {
     overrun: 'Überrennen',
     breath: 'Odem',
@@ -111,12 +111,12 @@ export const words: SceneWords = {
     book: 'aus dem Buch',
     firstEdition: 'von Karten der ersten Auflage',
     deduced: 'erschlossen',
-    designed: 'vom Haus entworfen',
+    designed: 'von uns entworfen',
   },
-  aims: (from, to) => `${from} zielt auf ${to}`,
-  backs: (from, to) => `${from} unterstützt ${to}`,
-  hunts: (unit, prey) => `${unit}: ungestüm gegen ${prey}`,
-  objective: (field, value) => `Angriffsziel auf ${field}: ${value} Punkte`,
+  aims: (from, to) => `${from}, Ziel: ${to}`,
+  backs: (from, to) => `${from} unterstützt: ${to}`,
+  hunts: (unit, prey) => `${unit}, ungestüm gegen: ${prey}`,
+  objective: (field, value) => `Angriffsziel auf ${field}: ${count(value, 'Punkt', 'Punkte')}`,
   magic: 'Magie',
   power: (name, now, most, staff, isSilent) =>
     clauses(
@@ -125,8 +125,8 @@ export const words: SceneWords = {
       isSilent && 'kann jetzt nicht zaubern',
     ),
   stored: spell => `Im Ring Algrims: ${spell}`,
-  enchanted: (name, spells) => `Zauber auf ${name}: ${spells.join(', ')}`,
+  enchanted: (name, spells) => `Zauber: ${name}, ${spells.join(', ')}`,
   roster: 'Deine Armee',
-  hired: (card, number, points) => `${number} × ${card}, je ${points} Punkte`,
-  focus: name => `Es geht um ${name}`,
+  hired: (card, number, points) => `${number} × ${card}, je ${count(points, 'Punkt', 'Punkte')}`,
+  focus: name => `Es geht um: ${name}`,
 }

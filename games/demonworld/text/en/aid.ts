@@ -1,8 +1,11 @@
+import { grammar } from '@hexarium/kernel'
 import type { DemonworldText } from '../words.ts'
 import { names } from './names.ts'
 
+const { count: counted } = grammar('en')
+
 /** What helps a player, in English. */
-export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'turn'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
@@ -10,10 +13,46 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     onTarget: (_view, [need]) => `on target with ${need} or more on a twenty-sided die`,
     saved: (_view, [friends]) => `saved with ${friends} or less on a six-sided die`,
   },
+  factor: {
+    weapon: 'weapon',
+    figure: 'leader or standard',
+    victory: 'Standard of Victory',
+    armour: 'enemy’s armour',
+    magic: 'magic',
+    skill: 'skill',
+    enemySkill: 'enemy’s skill',
+    charge: 'charge',
+    pikes: 'against pikes',
+    againstSkirmishers: 'against skirmishers',
+    asSkirmishers: 'as skirmishers',
+    flank: 'into the flank',
+    rear: 'into the rear',
+    support: 'support',
+    wedge: 'wedge',
+    dive: 'dive',
+    hedge: 'across the hedge',
+    water: 'water',
+    height: 'height',
+    sections: 'what is seen of it',
+    halfSeen: 'half seen',
+    wood: 'in the wood',
+    airborne: 'size in the air',
+    morale: 'morale value',
+    elements: 'elements',
+    leader: 'leader',
+    standard: 'standard',
+    musician: 'musician',
+    commanders: 'commanders',
+    size: 'size against the enemy’s',
+    fear: 'fear against the enemy’s',
+    attackOrder: 'Attack order',
+    enemyOrder: 'enemy’s order',
+    enemyEngaged: 'enemy already engaged',
+  },
   note: {
     target: (_view, [base]) => `base number ${base}`,
     best: (_view, [base]) => `best base number ${base}`,
-    reach: (_view, [points]) => `${points} movement points`,
+    reach: (_view, [points]) => counted(points, 'movement point', 'movement points'),
   },
   loss: {
     person: (_view, [card]) => `${names.card(card)} is lost`,
@@ -25,16 +64,6 @@ export const aid: Pick<DemonworldText, 'odds' | 'note' | 'loss' | 'habit' | 'tur
     strikeEasiest: 'In melee everyone strikes where it is easiest',
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',
-    demandDie: 'The die is always demanded for special figures',
+    demandDie: 'The saving roll is always demanded for special figures',
   },
-  turn: [
-    { text: 'Both sides place an order face down for every unit; then all are shown.', points: 'own element' },
-    { text: 'Units with Skirmish shoot first; those with Hold shoot after the movement.' },
-    {
-      text: 'Units move by order: Move, Skirmish, Attack, Hold. Ordered ranks advance by points, all else is a manoeuvre.',
-    },
-    { text: 'Only ordered units with Attack or Skirmish may charge, and only to their front.' },
-    { text: 'In melee the quicker strike first; flank and rear are easier to hit. Then everybody regroups.' },
-    { text: 'With morale in play, units with losses are tested and may rout; routing units try to rally at the end.' },
-  ],
 }

@@ -29,9 +29,10 @@ export const flyersChoice: Text<View>['choice'] = {
   walk: 'On foot',
   low: 'Low flight',
   high: 'High flight',
-  land: 'Come down',
+  land: 'Land',
   height: (_view: View, { height }) => `Height ${height}`,
   rise: 'Break off and rise',
+  away: 'Up and out of the battle',
   'airStrikes.everyone': 'Everyone at the easiest',
   'airSupport.ready': 'No more support',
   blow: (view: View, { striker, attack }) => `${names.elementAt(view, striker)}, blow ${attack + 1}`,
@@ -44,16 +45,16 @@ export const flyersChoice: Text<View>['choice'] = {
 /** What is told. */
 export const flyersEvent = {
   flies: (view: View, { element: of, to, facing: towards, height }) =>
-    `${element(view, of)} flies to ${field(view, to)}, facing ${facing(towards)}, height ${height}`,
+    `${element(view, of)}: flight to ${field(view, to)}, facing ${facing(towards)}, height ${height}`,
+  risesAway: (view: View, { element: of }) => `${element(view, of)}: up and out of sight, lost to the battle`,
   lands: (view: View, { element: of, to, facing: towards }) =>
-    `${element(view, of)} lands on ${field(view, to)}, facing ${facing(towards)}`,
-  breaksOff: (view: View, { element: of, height }) =>
-    `${element(view, of)} breaks off the melee and rises to height ${height}`,
-  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)} crashes on ${field(view, hex)}`,
+    `${element(view, of)}: landing on ${field(view, to)}, facing ${facing(towards)}`,
+  breaksOff: (view: View, { element: of, height }) => `${element(view, of)}: melee broken off, up to height ${height}`,
+  crashes: (view, { element: of, hexes: [hex] }) => `${element(view, of)}: crash on ${field(view, hex)}`,
   crushed: (view: View, { element: of, die, hit }) =>
-    `${element(view, of)} lies under it: ${die}, ${hit ? 'hurt' : 'unhurt'}`,
+    `${element(view, of)}, underneath: ${die}, ${hit ? 'hurt' : 'unhurt'}`,
   house: (view: View, { hex }) => `A house is put on ${field(view, hex)}`,
   door: (_view, { door, state }) => `Door ${door + 1} is ${doorState[state]}`,
   hews: (view: View, { element: of, door, left }) =>
-    `${element(view, of)} hews at door ${door + 1}: stability ${left} left`,
+    `${element(view, of)}: blow at door ${door + 1}, stability ${left} left`,
 } satisfies Partial<EventTexts<View, typeof events>>

@@ -2,7 +2,7 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
+import { accountOf, deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -14,18 +14,18 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
-const { capital } = grammar('en')
+const { capital, count } = grammar('en')
 const { unit, element, elementAt, focus, order, facing, direction, field } = names
 const side = (seat: number) => capital(names.side(seat))
 const verb = (seat: number, one: string, many: string) => (seat === 0 ? one : many)
 const hit = (value: number) => (value ? 'a hit' : 'a miss')
 const inFocus = (view: View) => unit(view, view.focus.unit)
 const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
-const backing = (count: number) => (count === 0 ? '' : count === 1 ? ', 1 supporter' : `, ${count} supporters`)
+const backing = (number: number) => (number === 0 ? '' : `, ${count(number, 'supporter', 'supporters')}`)
 
 /** What a unit has used in its move. */
 const spent = ({ focus: { spent: points, used } }: View) =>
-  points + used === 0 ? '' : ` — used: ${points} points, ${used === 1 ? '1 manoeuvre' : `${used} manoeuvres`}`
+  points + used === 0 ? '' : ` — used: ${count(points, 'point', 'points')}, ${count(used, 'manoeuvre', 'manoeuvres')}`
 
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
 
@@ -37,7 +37,7 @@ const block: Phrase<View, Record<string, number>> = (view, { hex, width, variant
 const attack =
   (what: string): Phrase<View, Attack> =>
   (view, { element: by, target, supports, base, die, hit: struck }) =>
-    `${element(view, by)} ${what} ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
+    `${what}: ${element(view, by)} against ${element(view, target)} (${base} or less${backing(supports)}): ${die}, ${hit(struck)}`
 
 /** English. */
 export const text: DemonworldText = {
@@ -55,7 +55,10 @@ export const text: DemonworldText = {
     ...askMagic,
     ...askGuns,
     ...flyersAsk,
-    raiseArmy: view => `Raise an army of ${view.points} points; the other side does so unseen`,
+    raiseArmy(view, _args, seat) {
+      const { spent, most } = accountOf(view, seat)
+      return `Raise an army of ${view.points} points, unseen by the other side: ${spent} are spent, at most ${most - spent} are left`
+    },
     laySheet: 'Lay out the next map sheet',
     placeObjective: 'Place an objective',
     valueObjective: 'How many points is it worth?',
@@ -67,7 +70,7 @@ export const text: DemonworldText = {
     deploy: view =>
       view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
     chooseCommanded: 'Which units does your commander give orders to?',
-    giveOrders: 'Place order markers face down, then say that you are ready',
+    giveOrders: 'Place order markers face down, then confirm',
     keepOrder: 'Keep one of the markers of each unit',
     obeyOrRage: view => `${inFocus(view)}: obey, or rush ahead?`,
     choosePrey: view => `${inFocus(view)}: rush at whom?`,
@@ -75,7 +78,7 @@ export const text: DemonworldText = {
     declareShots: view => `${inFocus(view)}: who shoots?`,
     aimAt: view => `Whom does ${focus(view)} shoot at?`,
     supportShot: view => `Who supports the shot of ${focus(view)}?`,
-    saveFigure: view => `${focus(view)} is about to fall: demand a die?`,
+    saveFigure: view => `${focus(view)}, about to be lost: demand the saving roll?`,
     sacrifice: view => `Who falls in place of ${focus(view)}?`,
     closeUp: view => `${inFocus(view)}: close up?`,
     closeUpTo: view => `Where does ${focus(view)} move up to?`,
@@ -112,7 +115,7 @@ export const text: DemonworldText = {
     declareStrikes: 'Who strikes?',
     strikeAt: view => `Whom does ${focus(view)} strike?`,
     supportStrike: view => `Who supports ${focus(view)}?`,
-    secondAttack: view => `${focus(view)} may strike again`,
+    secondAttack: view => `${focus(view)}: second attack`,
     chooseRegroup: 'Will your elements regroup first or second?',
     regroupElement: 'Who regroups?',
     regroupTo: view => `Where does ${focus(view)} regroup to?`,
@@ -140,12 +143,12 @@ export const text: DemonworldText = {
     dismiss: (_view, { dismiss: card }) => `Dismiss ${names.card(card)}`,
     'raiseArmy.automatic': 'The strongest army by the army lists',
     sheet: (_view, { sheet, turned }) => `Sheet ${sheet}${turned ? ', turned round' : ''}`,
-    value: (_view, { value: points }) => `${points} points`,
+    value: (_view, { value: points }) => count(points, 'point', 'points'),
     north: 'North',
     south: 'South',
     left: (view, { left: of }) => `${unit(view, of)} round the left`,
     right: (view, { right: of }) => `${unit(view, of)} round the right`,
-    recall: (view, { recall: of }) => `${unit(view, of)}: not round a flank`,
+    recall: (view, { recall: of }) => `${unit(view, of)}: no flank march`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} under ${unit(view, captain)}`,
     ride: (view, { unit: of, captain }) => `${unit(view, captain)} on ${unit(view, of)}`,
     automatic: 'Deploy the rest in battle lines',
@@ -163,13 +166,13 @@ export const text: DemonworldText = {
     'supportStrike.ready': 'No more support',
     obey: 'Obey',
     rage: 'Rush ahead',
-    done: 'No more',
-    'endRage.done': 'Go on',
-    cancel: 'Think again',
+    done: 'Done',
+    'endRage.done': 'Continue',
+    cancel: 'Cancel',
     stay: 'Stay as they are',
     fire: 'Fire',
-    demand: 'Demand the die',
-    accept: 'Let it fall',
+    demand: 'Demand the saving roll',
+    accept: 'Accept the loss',
     restore: 'Restore the formation',
     giveUp: 'Give it up as lost',
     first: 'First',
@@ -178,7 +181,7 @@ export const text: DemonworldText = {
     march: (_view, { direction: towards, facing: faces }) => `March ${direction(towards)}, facing ${facing(faces)}`,
     file: (_view, { direction: towards, facing: faces }) =>
       `March ${direction(towards)}, facing ${facing(faces)} (manoeuvre)`,
-    face: (view, { element: of, facing: towards }) => `${elementAt(view, of)} faces ${facing(towards)}`,
+    face: (view, { element: of, facing: towards }) => `${elementAt(view, of)}: facing ${facing(towards)}`,
     step: (_view, { step: of }) => `All step ${direction(of)} (manoeuvre)`,
     wheel: (_view, { right, twice }) => `Wheel ${right ? 'right' : 'left'} by ${twice ? 120 : 60}°`,
     turn: (_view, { turn: sixths }) =>
@@ -187,7 +190,7 @@ export const text: DemonworldText = {
     turnEach: 'Turn single elements',
     reform: 'Change the formation',
     dissolve: 'Dissolve the wedge',
-    skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Form for skirmish'),
+    skirmish: view => (view.skirmish[view.focus.unit] ? 'Leave the skirmish formation' : 'Take up skirmish formation'),
     charge: (view, { charge: foe }) => `Charge test against ${unit(view, foe)}`,
     faceFoes: 'Face the enemies in contact',
     faceAll: 'No more moves: all others turn to their enemies',
@@ -198,7 +201,7 @@ export const text: DemonworldText = {
     pair: (view, { element: of, other }) => `${elementAt(view, of)} with ${elementAt(view, other)}`,
     declare: (view, { element: of, other }) => `Declare contact: ${elementAt(view, of)} with ${elementAt(view, other)}`,
     press: 'Move onto the field of the fallen',
-    pass: 'Leave it',
+    pass: 'Pass',
   },
   event: {
     ...eventLarge,
@@ -207,7 +210,7 @@ export const text: DemonworldText = {
     ...flyersEvent,
     laid: (_view, { seat, sheet, turned }) =>
       `${side(seat)} ${verb(seat, 'lays', 'lay')} out sheet ${sheet}${turned ? ', turned round' : ''}`,
-    objective: (view, { hex, value }) => `An objective of ${value} points on ${field(view, hex)}`,
+    objective: (view, { hex, value }) => `An objective of ${count(value, 'point', 'points')} on ${field(view, hex)}`,
     edge: (_view, { seat, edge }) =>
       `${side(seat)} ${verb(seat, 'takes', 'take')} the ${edge === 0 ? 'north' : 'south'}`,
     scouted: (_view, { factors }) => `Scouting factors ${factors.join(' : ')}`,
@@ -215,11 +218,11 @@ export const text: DemonworldText = {
     deployed: 'The armies are deployed',
     round: (_view, { round }) => `Round ${round}`,
     phase: (_view, { phase }) => names.phases[phase],
-    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)} comes on ${unit(view, mount)}`,
+    marchesOn: (view, { unit: of, mount }) => `${unit(view, of)}: entry mounted, ${unit(view, mount)}`,
     arrives: (view, { unit: of, arrived }) =>
       `The flank march of ${unit(view, of)} ${arrived ? 'arrives' : 'does not arrive yet'}`,
-    enters: (view, { element: of, hex }) => `${element(view, of)} enters on ${field(view, hex)}`,
-    diverts: (view, { unit: of, hex }) => `${unit(view, of)} will come in over ${field(view, hex)}`,
+    enters: (view, { element: of, hex }) => `${element(view, of)}: entry on ${field(view, hex)}`,
+    diverts: (view, { unit: of, hex }) => `${unit(view, of)}: entry over ${field(view, hex)}`,
     commands: (view, { captain, unit: of }) => `${unit(view, captain)} commands ${unit(view, of)}`,
     ownWill: (view, { unit: of, die, order: marker }) =>
       `${unit(view, of)}, under nobody’s command: ${die}, ${marker >= 0 ? order(marker) : 'the owner chooses'}`,
@@ -235,48 +238,46 @@ export const text: DemonworldText = {
     rallies: (view, { unit: of }) => `Rallied: ${unit(view, of)}`,
     section: (_view, { order: marker }) => `${order(marker)} section`,
     sequence: (_view, { first: seat }) => `${side(seat)} ${verb(seat, 'moves', 'move')} first`,
-    shoots: attack('shoots at'),
+    shoots: attack('Shot'),
     wasted: (view, { element: by, target }) => `${element(view, by)}: the attack on ${element(view, target)} is wasted`,
     strays: (view, { element: by, target, struck }) =>
-      `${element(view, by)} aims at ${element(view, target)}, the shot strays to ${element(view, struck)}`,
-    saved: (view, { figure, victim }) => `${element(view, figure)} is saved, ${element(view, victim)} falls instead`,
-    falls: (view, { element: of, hex }) => `${element(view, of)} falls on ${field(view, hex)}`,
-    flees: (view, { element: of }) => `${element(view, of)} flees from the field`,
-    caught: (view, { element: of, hex }) => `${element(view, of)} is cut down in flight on ${field(view, hex)}`,
-    given: (view, { element: of }) => `${element(view, of)} is given up as lost`,
+      `${element(view, by)}: target ${element(view, target)}, the shot strays to ${element(view, struck)}`,
+    saved: (view, { figure, victim }) => `Saved: ${element(view, figure)}; lost instead: ${element(view, victim)}`,
+    falls: (view, { element: of, hex }) => `Lost: ${element(view, of)} on ${field(view, hex)}`,
+    flees: (view, { element: of }) => `${element(view, of)}: flight from the field`,
+    caught: (view, { element: of, hex }) => `Cut down in flight: ${element(view, of)} on ${field(view, hex)}`,
+    given: (view, { element: of }) => `Given up as lost: ${element(view, of)}`,
     moves: (view, { unit: of, from, to }) => `${unit(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
     wheels: (view, { unit: of, left, turns: sixths }) =>
       `${unit(view, of)}: wheel ${left ? 'left' : 'right'} by ${60 * sixths}°`,
     turns: (view, { unit: of, turns: sixths }) =>
       `${unit(view, of)}: turn ${sixths <= 3 ? 'left' : 'right'} by ${60 * Math.min(sixths, 6 - sixths)}°`,
-    faces: (view, { element: of, facing: towards }) => `${element(view, of)} faces ${facing(towards)}`,
-    steps: (view, { element: of, from, to }) =>
-      `${element(view, of)} goes from ${field(view, from)} to ${field(view, to)}`,
+    faces: (view, { element: of, facing: towards }) => `${element(view, of)}: facing ${facing(towards)}`,
+    steps: (view, { element: of, from, to }) => `${element(view, of)}: from ${field(view, from)} to ${field(view, to)}`,
     reforms: (view, { unit: of }) => `${unit(view, of)}: new formation`,
     loosens: (view, { unit: of, skirmish: loose }) =>
       `${unit(view, of)}: ${loose ? 'skirmish formation' : 'no skirmish formation any more'}`,
-    exchanges: (view, { figure, element: of }) =>
-      `${element(view, figure)} comes to the front in place of ${element(view, of)}`,
+    exchanges: (view, { figure, element: of }) => `To the front: ${element(view, figure)}; back: ${element(view, of)}`,
     joins: (view, { captain, unit: of }) => `${element(view, captain)} joins ${unit(view, of)}`,
     leaves: (view, { captain, unit: of }) => `${element(view, captain)} leaves ${unit(view, of)}`,
     contact: (view, { unit: of, foe }) => `Contact: ${unit(view, of)} with ${unit(view, foe)}`,
     optional: (view, { element: of, other, holds }) =>
-      `${element(view, of)} ${holds ? 'declares contact with' : 'ends its contact with'} ${element(view, other)}`,
-    strikes: attack('strikes'),
-    presses: (view, { element: of, hex }) => `${element(view, of)} presses on to ${field(view, hex)}`,
-    heals: (view, { element: of }) => `${element(view, of)} heals`,
+      `Contact ${holds ? 'declared' : 'ended'}: ${element(view, of)} with ${element(view, other)}`,
+    strikes: attack('Melee'),
+    presses: (view, { element: of, hex }) => `${element(view, of)}: onto ${field(view, hex)}`,
+    heals: (view, { element: of }) => `${element(view, of)}: healed`,
     out: (view, { unit: of }) => `${unit(view, of)}: out of the melee`,
     holds: (_view, { held }) => (held ? 'The Orcs hold the mound alone' : 'The Orcs do not hold the mound alone'),
   },
   result: {
     ...resultMagic,
-    'DW-VII.1': 'the enemy is destroyed to the last element',
-    'DW-XVI.1': 'the last stand is decided',
-    'DW-XVI.2': 'the fight for the mound is decided',
-    'DW-XVI.10': 'the field is empty',
-    'DW-XVI.13': (_view, scores) => `the battle is broken off at ${scores.join(' : ')} points destroyed`,
-    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} points`,
-    resigned: 'the other side gave up',
-    agreed: 'agreed',
+    'DW-VII.1': 'the enemy is destroyed to the last element.',
+    'DW-XVI.1': 'the last stand is decided.',
+    'DW-XVI.2': 'the fight for the mound is decided.',
+    'DW-XVI.10': 'the field is empty.',
+    'DW-XVI.13': (_view, scores) => `the battle is broken off at ${scores.join(' : ')} points destroyed.`,
+    'DW-XVI.14': (_view, scores) => `${scores.join(' : ')} points.`,
+    resigned: 'the other side gave up.',
+    agreed: 'the players have agreed on it.',
   },
 }

@@ -1,11 +1,13 @@
-import type { EventTexts, Text } from '@hexarium/kernel'
+import { type EventTexts, grammar, type Text } from '@hexarium/kernel'
 import type { events } from '../../events.ts'
 import type { View } from '../../view.ts'
 import { names } from './names.ts'
 
+const { count } = grammar('en')
 const { unit, element, elementAt, focus, field, facing } = names
 const inFocus = (view: View) => unit(view, view.focus.unit)
-const spent = ({ focus: { spent: points } }: View) => (points === 0 ? '' : ` — ${points} points used`)
+const spent = ({ focus: { spent: points } }: View) =>
+  points === 0 ? '' : ` — ${count(points, 'point', 'points')} used`
 /** By move: the six steps, then the turns (`bases.ts`). */
 const moves = [
   'Forward right',
@@ -34,7 +36,7 @@ export const askLarge = {
   wanderLarge: (view: View) => `${focus(view)} may move two fields and turn`,
   strikeWith: (view: View) => `Whom does ${focus(view)} strike with this attack?`,
   strikePart: 'The chariot itself or its animals?',
-  aimField: 'Which field of it?',
+  aimField: 'Which field is the target?',
   breathe: (view: View) => `Where does ${inFocus(view)} breathe?`,
   mountUp: (view: View) => `Does ${focus(view)} mount?`,
   dismount: (view: View) => `Does the rider of ${inFocus(view)} get off?`,
@@ -69,16 +71,16 @@ export const choiceLarge: Text<View>['choice'] = {
 /** What is told. */
 export const eventLarge = {
   treads: (view: View, { element: of, to, facing: towards }) =>
-    `${element(view, of)} moves to ${field(view, to)}, facing ${facing(towards)}`,
-  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)} will ${overruns ? 'overrun' : 'attack'}`,
+    `${element(view, of)}: to ${field(view, to)}, facing ${facing(towards)}`,
+  charges: (view: View, { unit: of, overruns }) => `${unit(view, of)}: ${overruns ? 'overrun' : 'attack'}`,
   overruns: (view: View, { element: of, victim, base, die, hit }) =>
-    `${element(view, of)} overruns ${element(view, victim)} (${base} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
+    `Overrun: ${element(view, of)} against ${element(view, victim)} (${base} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
   brushes: (view: View, { element: of, others }) =>
-    `${element(view, of)} stands beside ${others.length === 1 ? 'an enemy' : 'enemies'} it does not fight`,
+    `${element(view, of)}: beside ${others.length === 1 ? 'an enemy' : 'enemies'}, without a fight`,
   mounts: (view: View, { captain: of, mount }) => `${element(view, of)} mounts ${element(view, mount)}`,
   dismounts: (view: View, { captain: of, hex }) => `${element(view, of)} gets off on ${field(view, hex)}`,
-  withdraws: (view: View, { element: of }) => `${element(view, of)} has no master any more and leaves the battle`,
-  breathes: (view: View, { element: of, area }) => `${element(view, of)} breathes ${areas[area]}`,
+  withdraws: (view: View, { element: of }) => `${element(view, of)}: no master any more, out of the battle`,
+  breathes: (view: View, { element: of, area }) => `${element(view, of)}: breath ${areas[area]}`,
   sears: (view: View, { target, factor, die, hit }) =>
     `The breath meets ${element(view, target)} (${factor} or less): ${die}, ${hit ? 'a hit' : 'a miss'}`,
   corpse: (view: View, { element: of, hexes }) =>

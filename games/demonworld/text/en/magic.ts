@@ -1,4 +1,4 @@
-import type { EventTexts, Phrase, Text } from '@hexarium/kernel'
+import { type EventTexts, grammar, type Phrase, type Text } from '@hexarium/kernel'
 import { items } from '../../content/expert/items.ts'
 import { FLAMES, GOES_WRONG, spells } from '../../content/expert/spells.ts'
 import type { events } from '../../events.ts'
@@ -7,6 +7,7 @@ import type { View } from '../../view.ts'
 import { needed, pairs } from '../asking.ts'
 import { names } from './names.ts'
 
+const { count } = grammar('en')
 const { unit, element, focus, field, spell, itemName } = names
 const hit = (value: number) => (value ? 'a hit' : 'a miss')
 const aimed = (view: View, of: number, target: number) =>
@@ -32,7 +33,7 @@ export const askMagic: Readonly<Record<string, Phrase<View>>> = {
 
 export const choiceMagic: Text<View>['choice'] = {
   'castSpell.spell': (view, { wizard, spell: of }) =>
-    `${element(view, wizard)}: ${spell(of)} (${spells[of]?.level ?? 0})`,
+    `${element(view, wizard)}: ${spell(of)} (level ${spells[of]?.level ?? 0})`,
   'storeSpell.spell': (_view, { spell: of }) => spell(of),
   'spellTarget.hex': (view, { hex }) => `Around ${field(view, hex)}`,
   extra: (_view, { extra: points }) => (points === 0 ? 'Nothing extra' : `${points} extra`),
@@ -43,7 +44,7 @@ export const choiceMagic: Text<View>['choice'] = {
 
 export const eventMagic = {
   announces: (view, { wizard, spell: of, target, points, staff }) =>
-    `${element(view, wizard)} announces ${spell(of)} at ${aimed(view, of, target)} for ${points} spell points${staff > 0 ? `, ${staff} of them out of the staff` : ''}`,
+    `${element(view, wizard)} announces ${spell(of)} at ${aimed(view, of, target)} for ${count(points, 'spell point', 'spell points')}${staff > 0 ? `, ${staff} of them out of the staff` : ''}`,
   casts: (view, { wizard, spell: of, die, points, works }) =>
     `${element(view, wizard)}, ${spell(of)} (${needed(of, points)} or more): ${die}, ${works ? 'it works' : die <= GOES_WRONG ? 'it goes wrong' : 'it fails'}`,
   goesWrong: (view, { wizard, die, fate }) => `${element(view, wizard)}: ${die}, ${wrong[fate] ?? wrong[0]}`,
@@ -58,7 +59,8 @@ export const eventMagic = {
   scorches: (view, { element: of, die, hit: struck }) =>
     `The flames reach ${element(view, of)} (${FLAMES} or less): ${die}, ${hit(struck)}`,
   wearsOff: (view, { unit: of, spell: by }) => `${unit(view, of)}: ${spell(by)} wears off`,
-  rests: (view, { wizard, points }) => `${element(view, wizard)} has rested and regains ${points} spell points`,
+  rests: (view, { wizard, points }) =>
+    `${element(view, wizard)} has rested and regains ${count(points, 'spell point', 'spell points')}`,
   equipped: (_view, { seat, itemsAndCards: list }) =>
     `${names.seat(seat)}: ${pairs(list)
       .map(([item, card]) => `${itemName(item)} for ${names.card(card)}`)
@@ -66,6 +68,6 @@ export const eventMagic = {
 } satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
-  'DW-XXI.1': 'the fight for the pass is decided',
-  'DW-XXI.2': 'the fate of the envoy is decided',
+  'DW-XXI.1': 'the fight for the pass is decided.',
+  'DW-XXI.2': 'the fate of the envoy is decided.',
 }

@@ -1,7 +1,9 @@
+import { grammar } from '@hexarium/kernel'
 import { naming } from '../names.ts'
 
 /** English names. */
 export const names = naming({
+  grammar: grammar('en'),
   cards: {
     nobleFoot: 'Noble footsoldiers',
     berserkers: 'Berserkers',

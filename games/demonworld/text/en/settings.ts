@@ -97,6 +97,6 @@ export const settings: DemonworldText['settings'] = {
   armyCommander: { name: 'Every army has a commander of two stars', hint: 'For free battles; a limit of army lists' },
   quietRounds: {
     name: 'Ends after rounds without a loss',
-    hint: 'In battles without a last round; 0: as good as never',
+    hint: 'In battles without a last round; 0: not before round 60',
   },
 }

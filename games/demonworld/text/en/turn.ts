@@ -8,19 +8,27 @@ export const turn: Text<View>['turn'] = [
     points: 'own element',
   },
   {
-    text: 'Each round begins with secret orders for every unit, shown when both sides are done.',
+    text: 'Each round both sides place an order face down for every unit; then all are shown.',
     points: 'own element',
   },
   {
-    text: 'Units ordered to do so then shoot, charge, move or hold, in the order of the phases; a unit turns, wheels and reforms as a body.',
+    text: 'Units with Skirmish shoot first; those with Hold shoot after the movement.',
     points: 'element',
   },
   {
-    text: 'Where units touch they fight. Flank and rear are worth more than the front.',
+    text: 'Units move by order: Move, Skirmish, Attack, Hold. Ordered ranks advance by points, all else is a manoeuvre.',
     points: 'element',
   },
   {
-    text: 'Losses and fright may break a unit: it routs until it is rallied. The army that is broken first has lost.',
+    text: 'Only ordered units with Attack or Skirmish may charge, and only to their front.',
+    points: 'element',
+  },
+  {
+    text: 'In melee the quicker strike first; flank and rear are easier to hit. Then everybody regroups.',
+    points: 'element',
+  },
+  {
+    text: 'With morale in play, units with losses are tested and may rout; routing units try to rally at the end. Whoever destroys every enemy element, or has more points after the last round, wins.',
     points: 'element',
   },
 ]

@@ -62,9 +62,9 @@ export const words: SceneWords = {
       ...conditions.map(of => condition[of]),
     ),
   army: seat => names.seat(seat),
+  spent: (spent, most) => `${count(spent, 'point')} spent, ${most} at most`,
   score: (seat, lost, of) => `${capital(names.side(seat))} lost ${lost} of ${of} points`,
   scores: 'Losses in points',
-  card: (view, unit) => `Card: ${names.unit(view, unit)}`,
   line: {
     overrun: 'Overrun',
     breath: 'Breath',
@@ -109,12 +109,12 @@ export const words: SceneWords = {
     book: 'from the book',
     firstEdition: 'from first-edition cards',
     deduced: 'deduced',
-    designed: 'designed by the house',
+    designed: 'designed by us',
   },
   aims: (from, to) => `${from} aims at ${to}`,
   backs: (from, to) => `${from} supports ${to}`,
   hunts: (unit, prey) => `Impetuous: ${unit}, against ${prey}`,
-  objective: (field, value) => `Objective on ${field}: ${value} points`,
+  objective: (field, value) => `Objective on ${field}: ${count(value, 'point')}`,
   magic: 'Magic',
   power: (name, now, most, staff, isSilent) =>
     clauses(
@@ -125,6 +125,6 @@ export const words: SceneWords = {
   stored: spell => `In Algrim’s ring: ${spell}`,
   enchanted: (name, spells) => `Spells on ${name}: ${spells.join(', ')}`,
   roster: 'Your army',
-  hired: (card, number, points) => `${number} × ${card}, ${points} points each`,
+  hired: (card, number, points) => `${number} × ${card}, ${count(points, 'point')} each`,
   focus: name => `This is about ${name}`,
 }

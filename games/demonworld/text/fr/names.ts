@@ -1,7 +1,9 @@
+import { grammar } from '@hexarium/kernel'
 import { naming } from '../names.ts'
 
 /** Les noms français. */
 export const names = naming({
+  grammar: grammar('fr'),
   cards: {
     nobleFoot: 'Fantassins nobles',
     berserkers: 'Berserkers',
@@ -121,7 +123,7 @@ export const names = naming({
     ford: 'gué',
   },
   tests: {
-    missile: 'test de tir',
+    missile: 'test sous le feu',
     loss: 'test de pertes',
     charge: 'test de charge',
     obedience: 'test d’obéissance',

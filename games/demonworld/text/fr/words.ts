@@ -8,9 +8,9 @@ const { capital, count: counted } = grammar('fr')
 const count = (number: number, one: string, many = `${one}s`) => counted(number, one, many)
 const condition: SceneWords['condition'] = {
   flying: 'en vol',
-  loaded: 'chargé',
+  loaded: 'prêt à tirer',
   routing: 'en déroute',
-  impetuous: 'impétueuse',
+  impetuous: 'unité impétueuse',
   skirmish: 'en formation d’escarmouche',
   engaged: 'en mêlée',
   moved: 'a bougé',
@@ -25,9 +25,9 @@ export const words: SceneWords = {
   board: ({ round, phase, section }) =>
     clauses(round > 0 && `Tour ${round}`, names.phases[phase], section !== NONE && `ordre ${names.order(section)}`),
   provenance:
-    'Les cartes imprimées sont perdues : la grille, quelques cases et les bords qui s’accordent sont attestés, le reste est reconstitué.',
+    'Les cartes imprimées sont perdues : la grille, quelques cases et les bords qui s’accordent sont attestés, le reste est reconstitué.',
   field: ({ label, terrain, level, road, marks }) =>
-    `${label} : ${clauses(road ? 'route' : names.terrains[terrain], level > 0 && `niveau ${level}`, ...marks.map(of => expertWords.field[of]))}`,
+    `${label} : ${clauses(road ? 'route' : names.terrains[terrain], level > 0 && `niveau ${level}`, ...marks.map(of => expertWords.field[of]))}`,
   hedge: (a, b) => `Haie entre ${a} et ${b}`,
   wall: (a, b) => `Muret entre ${a} et ${b}`,
   slope: (high, low, levels) => `Pente de ${count(levels, 'niveau', 'niveaux')}, descend de ${high} à ${low}`,
@@ -35,13 +35,13 @@ export const words: SceneWords = {
   element: (view, { element, hex, facing, hits, most, conditions, height }) =>
     clauses(
       `${names.element(view, element)} en ${names.field(view, hex)}`,
-      `face au ${names.facing(facing)}`.replace('au est', 'à l’est').replace('au ouest', 'à l’ouest'),
+      `face ${names.facing(facing)}`,
       most > 1 && `${hits} sur ${count(most, 'point de vie', 'points de vie')}`,
       height > 0 && expertWords.height(height),
       ...conditions.map(of => condition[of]),
     ),
   unit: (view, { unit, left, all, order, hidden, own, points, manoeuvres, initiative, conditions }) =>
-    `${names.unit(view, unit)} : ${clauses(
+    `${names.unit(view, unit)} : ${clauses(
       `${left} sur ${count(all, 'élément')}`,
       order !== NONE && `ordre ${names.order(order)}`,
       own.length > 0 && `marqueurs cachés ${own.map(names.order).join(' et ')}`,
@@ -62,11 +62,12 @@ export const words: SceneWords = {
       ...conditions.map(of => condition[of]),
     ),
   army: seat => names.seat(seat),
-  score: (seat, lost, of) => `${capital(names.side(seat))} ${seat === 0 ? 'a' : 'ont'} perdu ${lost} points sur ${of}`,
+  spent: (spent, most) => `${count(spent, 'point dépensé', 'points dépensés')}, ${most} au plus`,
+  score: (seat, lost, of) =>
+    `${capital(names.side(seat))} ${seat === 0 ? 'a' : 'ont'} perdu ${count(lost, 'point')} sur ${of}`,
   scores: 'Pertes en points',
-  card: (view, unit) => `Carte : ${names.unit(view, unit)}`,
   line: {
-    overrun: 'Écrasement',
+    overrun: 'Piétinement',
     breath: 'Souffle',
     rider: 'Cavalier',
     animals: 'Bêtes de trait',
@@ -97,7 +98,7 @@ export const words: SceneWords = {
       special > 0 && `${special} avec une figurine spéciale et ${count(escort, 'autre')}`,
     ),
   movement: (b, a, p, manoeuvres) =>
-    `Mouvement ${b}, Attaque ${a}, Escarmouche ${p} ; ${count(manoeuvres, 'manœuvre')}`,
+    `Mouvement ${b}, Attaque ${a}, Escarmouche ${p} ; ${count(manoeuvres, 'manœuvre')}`,
   walk: points => count(points, 'point de mouvement', 'points de mouvement'),
   armour: (ranged, melee) => `${ranged} contre les tirs, ${melee} en mêlée`,
   skill: (ranged, melee) => `${ranged} au tir, ${melee} en mêlée`,
@@ -110,22 +111,22 @@ export const words: SceneWords = {
     book: 'tirées du livre',
     firstEdition: 'de cartes de la première édition',
     deduced: 'déduites',
-    designed: 'conçues par la maison',
+    designed: 'conçues par nous',
   },
-  aims: (from, to) => `${from} vise ${to}`,
-  backs: (from, to) => `${from} soutient ${to}`,
-  hunts: (unit, prey) => `${unit} : se rue sur ${prey}`,
-  objective: (field, value) => `Objectif en ${field} : ${value} points`,
+  aims: (from, to) => `${from}, cible : ${to}`,
+  backs: (from, to) => `${from} soutient : ${to}`,
+  hunts: (unit, prey) => `${unit} : ruée sur ${prey}`,
+  objective: (field, value) => `Objectif en ${field} : ${count(value, 'point')}`,
   magic: 'Magie',
   power: (name, now, most, staff, isSilent) =>
     clauses(
-      `${name} : ${now} points de magie sur ${most}`,
+      `${name} : ${count(now, 'point')} de magie sur ${most}`,
       staff > 0 && `${staff} de plus dans le bâton`,
       isSilent && 'ne peut pas lancer de sort',
     ),
-  stored: spell => `Dans l’anneau d’Algrim : ${spell}`,
-  enchanted: (name, spells) => `Sorts sur ${name} : ${spells.join(', ')}`,
+  stored: spell => `Dans l’anneau d’Algrim : ${spell}`,
+  enchanted: (name, spells) => `Sorts sur ${name} : ${spells.join(', ')}`,
   roster: 'Votre armée',
-  hired: (card, number, points) => `${number} × ${card}, ${points} points chacun`,
-  focus: name => `Il s’agit de : ${name}`,
+  hired: (card, number, points) => `${number} × ${card}, ${count(points, 'point')} chacun`,
+  focus: name => `Il s’agit de : ${name}`,
 }

@@ -16,7 +16,7 @@ const force = (counts: readonly number[]) =>
 /** What happened, in German. */
 export const event: EventTexts<View, typeof events> = {
   bought: (_v, { side: id, type: kind, count }) => `${side(id)}: jetzt ${type(kind, count)}`,
-  chose: (_v, { side: id }) => `Gewählt: ${side(id)}`,
+  chose: (_v, { side: id }) => `${side(id)}: Streitkräfte gewählt`,
   force: (_v, { side: id, counts }) => `${side(id)}: ${force(counts)}`,
   goal: (_v, { goal }) => `Spielziel: ${of(goal, 'Siegpunkt')} zerstören`,
   sides: (_v, { invaderSeat: invader, citySeat: city }) =>
@@ -38,31 +38,31 @@ export const event: EventTexts<View, typeof events> = {
   overran: (_v, { unit: id, hex: at, attack, defence, need: least, won: is }) =>
     `${One(id)} überrennt ${hex(at)}, ${attack} gegen ${defence} (${need(least)}): ${won(is, 'alles vernichtet', 'sie halten stand')}`,
   climbed: (_v, { unit: id, to, need: least, won: is }) =>
-    `${One(id)} erklimmt die Mauer nach ${hex(to)} (${need(least)}): ${won(is, 'hinüber', 'abgeglitten')}`,
+    `${One(id)} versucht, die Mauer nach ${hex(to)} zu erklimmen (${need(least)}): ${won(is, 'hinüber', 'abgeglitten')}`,
   gaveWay: (_v, { unit: id, to }) => `${One(id)} weicht nach ${hex(to)} aus`,
   rammed: (_v, { unit: id, inner, outer, won: is }) =>
-    `${One(id)} versucht, ${between(inner, outer)} zu durchbrechen: ${won(is, 'gelungen', 'es hält')}`,
+    `${One(id)} versucht, den Eingang ${between(inner, outer)} zu durchbrechen: ${won(is, 'gelungen', 'er hält')}`,
   broke: (_v, { inner, outer }) => `Der Eingang ${between(inner, outer)} ist durchbrochen`,
-  opened: (_v, { inner, outer }) => `Die Stadt öffnet ${between(inner, outer)} zum Angriff`,
-  shut: (_v, { inner, outer }) => `${between(inner, outer)} ist wieder zu`,
-  holds: (_v, { side: id, inner, outer }) => `${side(id)}: Kontrolle über ${between(inner, outer)}`,
+  opened: (_v, { inner, outer }) => `Die Stadt öffnet den Eingang ${between(inner, outer)} zum Angriff`,
+  shut: (_v, { inner, outer }) => `Der Eingang ${between(inner, outer)} ist wieder geschlossen`,
+  holds: (_v, { side: id, inner, outer }) => `${side(id)}: Kontrolle über den Eingang ${between(inner, outer)}`,
   breached: (_v, { unit: id, from, to, won: is }) =>
     `${One(id)} bestürmt die Bretterwand ${between(from, to)}: ${won(is, 'durchbrochen', 'sie hält')}`,
-  bridgeMarked: (view, { unit: id, hex: at }) => `${One(id)} macht die Brücke ${place(view, at)} unsicher`,
+  bridgeMarked: (view, { unit: id, hex: at }) => `${One(id)} bereitet die Zerstörung der Brücke ${place(view, at)} vor`,
   bridgeSaved: (view, { hex: at }) => `Die Brücke ${place(view, at)} ist gerettet`,
   bridgeGone: (view, { hex: at }) => `Die Brücke ${place(view, at)} ist zerstört`,
   destroyed: (view, { hex: at, points, score }) =>
     `${place(view, at)} ist zerstört: ${of(points, 'Siegpunkt')}, insgesamt ${score}`,
   shot: (view, { hex: at, attack, defence, need: least, bonus, won: is, units: who }) =>
-    `Beschuss von ${place(view, at)} durch ${units(who)}, ${attack} gegen ${defence} (${need(least, bonus)}): ${won(is, 'vernichtet', 'ohne Wirkung')}`,
+    `Beschuss von ${place(view, at)} (${units(who)}), ${attack} gegen ${defence} (${need(least, bonus)}): ${won(is, 'vernichtet', 'ohne Wirkung')}`,
   shotAt: (_v, { unit: id, monster, area: at, need: least, damage: points }) =>
-    `${One(id)} auf ${unit(monster)}, ${area(monster, at)} (${need(least)}): ${damage(points)}`,
+    `${One(id)} schießt: ${unit(monster)}, ${area(monster, at)} (${need(least)}): ${damage(points)}`,
   attacked: (view, { hex: at, attack, defence, need: least, bonus, won: is, units: who }) =>
-    `Angriff auf ${place(view, at)} durch ${units(who)}, ${attack} gegen ${defence} (${need(least, bonus)}): ${won(is, 'vernichtet', 'ohne Wirkung')}`,
+    `Angriff auf ${place(view, at)} (${units(who)}), ${attack} gegen ${defence} (${need(least, bonus)}): ${won(is, 'vernichtet', 'ohne Wirkung')}`,
   struck: (view, { monster: id, hex: at, attack, defence, need: least, bonus, won: is }) =>
     `${One(id)} greift ${place(view, at)} an, ${attack} gegen ${defence} (${need(least, bonus)}): ${won(is, 'vernichtet', 'ohne Wirkung')}`,
   struckAt: (_v, { unit: id, monster, area: at, need: least, bonus, damage: points }) =>
-    `${One(id)} gegen ${unit(monster)}, ${area(monster, at)} (${need(least, bonus)}): ${damage(points)}`,
+    `${One(id)} schlägt zu: ${unit(monster)}, ${area(monster, at)} (${need(least, bonus)}): ${damage(points)}`,
   morale: (_v, { unit: id, need: least, won: is }) =>
     `Moralprobe, ${unit(id)} (${need(least)}): ${won(is, 'bestanden', 'kein Angriff')}`,
   breathed: (_v, { unit: id, hexes }) => `Drachenfeuer, ${unit(id)}: ${list(hexes.map(hex))}`,
@@ -76,7 +76,7 @@ export const event: EventTexts<View, typeof events> = {
   killed: (view, { unit: id, hex: at }) => `Auf ${place(view, at)} vernichtet: ${unit(id)}`,
   fell: (view, { monster: id, hex: at }) => `${One(id)} fällt tot auf ${place(view, at)}`,
   drowned: (view, { monster: id, hex: at }) => `${One(id)} bricht durch die Brücke ${place(view, at)} und ertrinkt`,
-  killer: (_v, { unit: id }) => `Mördermarker für ${unit(id)}: ausgewachsene Drachen rasen vor Wut`,
+  killer: (_v, { unit: id }) => `Mördermarker: ${unit(id)}; ausgewachsene Drachen rasen vor Wut`,
   cast: (view, { wizard: id, spell, hex: at, points }) =>
     `${One(id)}: ${spells[spell] ?? '–'} auf ${place(view, at)} für ${points} SP`,
   bolt: (_v, { unit: id, strength }) => `Ein Blitz der Stärke ${strength} trifft: ${unit(id)}`,
@@ -88,7 +88,7 @@ export const event: EventTexts<View, typeof events> = {
   summoned: (view, { unit: id, hex: at, wizard }) => `${One(wizard)} beschwört auf ${place(view, at)}: ${unit(id)}`,
   dismissed: (_v, { unit: id, wizard }) => `${One(wizard)} verbannt: ${unit(id)}`,
   dismissalRoll: (_v, { wizard, unit: id, price }) =>
-    `${One(wizard)} müsste ${price} SP zahlen, um ${unit(id)} zu verbannen`,
+    `${One(wizard)} müsste ${price} SP zahlen, um zu verbannen: ${unit(id)}`,
   outOfControl: (_v, { unit: id }) => `${One(id)} ist außer Kontrolle`,
   reinforced: (view, { unit: id, hex: at }) => `Verstärkung auf ${place(view, at)}: ${unit(id)}`,
   delayed: (_v, { count }) => `Auf ein freies Hexfeld warten: ${of(count, 'Verstärkung', 'Verstärkungen')}`,
@@ -98,5 +98,5 @@ export const event: EventTexts<View, typeof events> = {
     `Elowyn ist in Sicherheit auf ${place(view, at)}: ${of(points, 'Siegpunkt')}`,
   elowynKilled: (_v, { points }) => `Elowyn ist tot: ${of(points, 'Siegpunkt')}`,
   graded: (_v, { grade, score, goal }) =>
-    `${score} von ${goal} Siegpunkten: ${grades[grade]?.[0] ?? '–'} des Angriffs, „${grades[grade]?.[1] ?? '–'}“`,
+    `${score} von ${goal} Siegpunkten: ${grades[grade]?.[0] ?? '–'} des Angreifers, „${grades[grade]?.[1] ?? '–'}“`,
 }

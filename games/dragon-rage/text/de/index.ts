@@ -1,6 +1,8 @@
 import { isOffered } from '@hexarium/kernel'
+import { CITY } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -11,7 +13,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
-const { capital, number } = names.grammar
+const { capital, count, either, number } = names.grammar
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
 /** DR-2.12.1.1.4: what a flyer may do. */
@@ -21,9 +23,6 @@ const FLIGHT = [
   ['hover', 'in der Luft bleiben'],
   ['land', 'landen'],
 ] as const
-
-const oneOf = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`
 
 const whyAloft = (view: View) =>
   tookOff(view) ? 'In der Runde des Abflugs kann es nicht landen.' : 'Hier kann es nicht landen.'
@@ -36,6 +35,8 @@ export const text: DragonText = {
   blurb:
     'Drachen, Riesen und Orks gegen eine befestigte Stadt, oder Menschen gegen die Stadt der Orks.\nZwölf Belagerungen auf zwei Spielplänen, eigene Streitkräfte, Kampagnen.',
   seats: names.seats,
+  sides: view => sidesIn(names, view),
+  isMany: (view, seat) => view.seatOf[CITY] === seat,
   settings,
   names,
   words,
@@ -45,17 +46,20 @@ export const text: DragonText = {
       return `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))}): ${number(spent)} von ${number(budget)} Punkten ausgegeben, ${number(budget - spent)} übrig`
     },
     propose: 'Wähle beide Streitkräfte; danach sucht sich der andere seine Seite aus',
-    setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angriff zerstören',
+    setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angreifer zerstören',
     pickSide: 'Wähle deine Seite',
-    markDestroyed: view => `Markiere vor der Partie zerstörte Siegpunkt-Hexfelder: noch ${view.allowance} Punkte`,
+    markDestroyed: view =>
+      `Markiere vor der Partie zerstörte Siegpunkt-Hexfelder: noch ${count(view.allowance, 'Punkt', 'Punkte')}`,
     deploy: view => `Wähle das Startfeld: ${unit(view.choice.unit ?? -1)}`,
     face: view => `Wähle die Ausrichtung: ${unit(view.choice.unit ?? -1)}`,
     castSpell(view) {
       const { wizard } = view.choice
-      const points = wizard === undefined ? '' : `: noch ${view.spellPoints[wizard]} Spruchpunkte`
+      const points =
+        wizard === undefined ? '' : `: noch ${count(view.spellPoints[wizard], 'Spruchpunkt', 'Spruchpunkte')}`
       return `Wirke einen Spruch oder keinen${points}`
     },
-    payForDismissal: view => `Zahle ${view.choice.price ?? 0} Spruchpunkte, um den Elementar zu verbannen, oder nicht`,
+    payForDismissal: view =>
+      `Zahle ${count(view.choice.price ?? 0, 'Spruchpunkt', 'Spruchpunkte')}, um den Elementar zu verbannen, oder nicht`,
     reinforce: view => `Wähle, wo die nächste Verstärkung eintrifft: noch ${view.choice.left ?? 1}`,
     chooseMover: 'Wähle eine Einheit, die sich bewegt, oder beende die Bewegung',
     march(view, _a, _s, offered) {
@@ -66,7 +70,7 @@ export const text: DragonText = {
     prowlOn: view => `${capital(of(view, view.choice.unit, 'das Monster'))}: Was tut es?`,
     faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, view.choice.unit, 'das Monster')}`,
     flight(view, _a, _s, offered) {
-      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
       return `${capital(of(view, view.choice.unit, 'das Monster'))} fliegt: ${can}?${grounds}`
     },
@@ -91,24 +95,27 @@ export const text: DragonText = {
   choice,
   event,
   result: {
-    'DR-2.3a': view => `Das Spielziel von ${view.goal} Siegpunkten ist erreicht.`,
-    'DR-2.3g': 'Nichts steht mehr, was zu zerstören wäre.',
-    'DR-2.6a': 'Die andere Seite gibt auf.',
-    'DR-2.6b': 'Die Angriffsstreitmacht ist vernichtet.',
-    'DR-2.6d': 'Zehn Runden ohne ein zerstörtes Siegpunkt-Hexfeld sind vorbei.',
-    'DR-2.6e': 'Zehn Runden ohne einen Angreifer innerhalb der Mauern sind vorbei.',
+    'DR-2.3a': view => `das Spielziel von ${count(view.goal, 'Siegpunkt', 'Siegpunkten')} ist erreicht.`,
+    'DR-2.3g': 'nichts steht mehr, was zu zerstören wäre.',
+    'DR-2.6a': 'die andere Seite gibt auf.',
+    'DR-2.6b': 'die Angriffsstreitmacht ist vernichtet.',
+    'DR-2.6d': 'zehn Runden ohne ein zerstörtes Siegpunkt-Hexfeld sind vorbei.',
+    'DR-2.6e': 'zehn Runden ohne einen Angreifer innerhalb der Mauern sind vorbei.',
     'DR-2.10.7d': 'Elowyn ist in Sicherheit.',
-    agreed: 'Die Spieler einigen sich auf Unentschieden.',
+    agreed: 'die Spieler einigen sich auf Unentschieden.',
   },
   odds: {
     table: (_v, [attack, defence, bonus]) => `vernichtet, ${attack} gegen ${defence}${bonus ? ` mit +${bonus}` : ''}`,
     hit: (_v, [least]) => `trifft mit ${need(least)}`,
     morale: (_v, [least]) => `besteht die Moralprobe mit ${need(least)}`,
     climb: (_v, [least]) => `kommt hinüber mit ${need(least)}`,
-    break: (_v, [least]) => `bricht durch mit ${least} oder mehr auf zwei Würfeln`,
+    break: (_v, [least]) => `bricht durch ab ${least} mit zwei Würfeln`,
     ram: (_v, [points]) => `bricht durch mit ${points} oder weniger`,
     escape: (_v, [id]) => `es erwischt: ${unit(id)}`,
     crash: 'stürzt ab mit 4 oder mehr',
+    burns: (_v, [hex, points]) =>
+      `${points === 1 ? 'ein Siegpunkt brennt' : `${points} Siegpunkte brennen`} auf ${names.hex(hex)}`,
+    burnsNothing: 'etwas zu verbrennen: dort ist niemand und nichts',
   },
 }
 

@@ -34,11 +34,11 @@ export const settings: Text<View>['settings'] = {
   },
   graded: {
     name: 'Abgestufter Sieg',
-    hint: 'Es geht über das Spielziel hinaus weiter, und eine Tabelle sagt, wie gut der Angriff gelungen ist.',
+    hint: 'Es geht über das Spielziel hinaus weiter, und eine Tabelle sagt, wie groß der Sieg des Angreifers ist.',
   },
-  handicap: { name: 'Vorgabe', hint: 'Kommt zum Spielziel hinzu; unter 0 hilft sie dem Angriff.' },
+  handicap: { name: 'Handicap', hint: 'Kommt zum Spielziel hinzu; unter 0 hilft es dem Angreifer.' },
   campaignGame: { name: 'Partie der Kampagne', hint: 'Die erste bis fünfte; die sechste entscheidet bei Gleichstand.' },
-  musterInvader: { name: 'Musterungspunkte des Angriffs', hint: 'Für Partien einer Kampagne.' },
+  musterInvader: { name: 'Musterungspunkte des Angreifers', hint: 'Für Partien einer Kampagne.' },
   musterCity: { name: 'Musterungspunkte der Stadt', hint: 'Für Partien einer Kampagne.' },
   reinforceFirst: { name: 'Erste Verstärkungen', hint: 'Die Runde, in der sie eintreffen.' },
   reinforceEvery: { name: 'Verstärkungen alle', hint: 'So viele Runden nach den ersten.' },
@@ -78,7 +78,7 @@ export const settings: Text<View>['settings'] = {
   },
   elowynRaisesGoal: {
     name: 'Elowyn erhöht jedes Spielziel',
-    hint: 'Um 1, auch in gedruckten Szenarien und wer immer sie einsetzt; sonst nur bei gekauften Streitkräften und für die Verteidigung.',
+    hint: 'Um 1, auch in gedruckten Szenarien und wer immer sie einsetzt; sonst nur bei gekauften Streitkräften und für den Verteidiger.',
   },
   lightningInWeather: {
     name: 'Blitze durch Nebel und Wirbelstürme',

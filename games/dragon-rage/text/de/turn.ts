@@ -4,19 +4,19 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Die Monster und Truppen des Angreifers oder die Besatzung der Stadt: Die Zahlen zeigen Stärke, Entkommen und Bewegung. Eine Spitze zeigt, wohin ein großes Monster blickt; sein Bogen zeigt, was ihm bleibt.',
+    text: 'Die Monster und Truppen des Angreifers oder die Besatzung der Stadt: Die Zahlen zeigen Kampfkraft, Fluchtwert und MP. Eine Spitze zeigt, wohin ein großes Monster blickt; sein Datenblatt zeigt, was ihm bleibt.',
     points: 'own unit',
   },
   {
-    text: 'In jeder Runde hat erst die eine Seite alle ihre Phasen, meist der Angreifer, dann die andere: Zauber, Bewegung, Geschosse, Nahkampf. Große Monster gehen, drehen, klettern, springen oder fliegen, Schritt für Schritt.',
+    text: 'In jeder Runde hat erst die eine Seite alle ihre Phasen, meist der Angreifer, dann die andere: Magie, Bewegung, Fernkampf, Nahkampf. Große Monster gehen, drehen sich, erklimmen, springen oder fliegen, Schritt für Schritt.',
     points: 'own unit',
   },
   {
-    text: 'Angreifer brechen Tore und Türen auf oder erklettern die Mauern; große Monster können überrennen, was im Weg steht.',
+    text: 'Angreifer durchbrechen Tore und Türen oder erklimmen die Mauern; große Monster können überrennen, was im Weg steht.',
     points: 'tower',
   },
   {
-    text: 'Nach der Bewegung fliegen Geschosse, und Drachen speien Feuer; die Chancen stehen neben jeder Wahl.',
+    text: 'Nach der Bewegung fliegen Geschosse, und Drachen speien Feuer; die Chancen stehen neben jeder Möglichkeit.',
     points: 'unit',
   },
   {

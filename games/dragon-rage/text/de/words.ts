@@ -11,7 +11,7 @@ const hexStates: Readonly<Record<HexState, string>> = {
   fog: 'im Nebel',
   whirlwind: 'im Wirbelsturm',
   carcass: 'von einem toten Monster versperrt',
-  marked: 'die Brücke geht verloren',
+  marked: 'die Brücke wird zerstört',
   destroyed: 'zerstört',
 }
 
@@ -38,7 +38,7 @@ export const words: SceneWords = {
   hex: ({ place, terrain, road, points, source, states: now }) =>
     `${place}: ${clauses(terrain, road && 'Straße', points > 0 && `${of(points, 'Siegpunkt')} (${source})`, ...now.map(state => hexStates[state]))}`,
   hexside: (kind, one, other, state, holder) =>
-    `${capital(kind)} zwischen ${hex(one)} und ${hex(other)}${state === 'broken' ? ', durchbrochen' : state === 'open' ? ', geöffnet' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', in der Hand des Angriffs' : ''}`,
+    `${capital(kind)} zwischen ${hex(one)} und ${hex(other)}${state === 'broken' ? ', durchbrochen' : state === 'open' ? ', geöffnet' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', in der Hand der Angreifer' : ''}`,
   unit: facts =>
     `${capital(side(facts.owner))}: ${unit(facts.unit)} auf ${hex(facts.hex)}, ${clauses(
       facts.isMajor ? `Ausrichtung nach ${direction(facts.facing)}, ${facts.mp} MP` : figures(facts),
@@ -46,7 +46,7 @@ export const words: SceneWords = {
       ...facts.states.map(state => states[state]),
     )}`,
   states,
-  sheets: { score: 'Siegpunkte', turns: 'Runden', magic: 'Magie', forces: 'Streitkräfte', figures: 'Spielsteine' },
+  sheets: { score: 'Siegpunkte', turns: 'Runden', magic: 'Magie', forces: 'Streitkräfte', figures: 'Counter' },
   monster: (id, at) => `${capital(unit(id))}, ${hex(at)}`,
   area: ({ area, left, whole, groups, groupsLeft, toHit }) =>
     `${capital(names.areas[area])}: ${left} von ${whole} TP, ${groupsLeft} von ${of(groups, 'Gruppe', 'Gruppen')}, Treffer mit ${toHit}${toHit < 6 ? ' oder mehr' : ''}`,
@@ -65,14 +65,14 @@ export const words: SceneWords = {
       ? 'Das Spielziel steht fest, sobald die Streitkräfte bekannt sind'
       : `${points} von ${goal} Siegpunkten des Spielziels zerstört`,
   standing: 'Unversehrt',
-  stillStanding: (points, all) => `${points} von ${all} Siegpunkten stehen noch`,
+  stillStanding: (points, all) => `${points} von ${all} Siegpunkten noch unversehrt`,
   victoryHex: (place, points, source, isDestroyed) =>
     `${place}: ${of(points, 'Siegpunkt')}, ${isDestroyed ? 'zerstört' : 'unversehrt'} (${source})`,
   turn: 'Runde',
   turnNow: turn => (turn === 0 ? 'Aufstellung' : `Runde ${turn}`),
   reinforcements: 'Verstärkungen',
   nextReinforcements: (turn, late) =>
-    `Nächste Verstärkungen in Runde ${turn}${late > 0 ? `; ${late} warten auf ein freies Hexfeld` : ''}`,
+    `Nächste Verstärkungen in Runde ${turn}${late > 0 ? `; ${late} ${late === 1 ? 'wartet' : 'warten'} auf ein freies Hexfeld` : ''}`,
   idle: 'Runden ohne Schaden',
   idleSince: (turns, limit) => `${of(turns, 'Runde', 'Runden')} ohne Schaden; bei ${limit} hat die Stadt gewonnen`,
   outside: 'Runden vor der Stadt',

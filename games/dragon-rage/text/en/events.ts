@@ -39,17 +39,17 @@ export const event: EventTexts<View, typeof events> = {
   overran: (_v, { unit: id, hex: at, attack, defence, need: least, won: is }) =>
     `${One(id)} overruns ${hex(at)}, ${attack} against ${defence} (${need(least)}): ${won(is, 'all destroyed', 'they hold')}`,
   climbed: (_v, { unit: id, to, need: least, won: is }) =>
-    `${One(id)} climbs towards ${hex(to)} (${need(least)}): ${won(is, 'it is over the wall', 'it falls back')}`,
+    `${One(id)} tries to climb the wall to ${hex(to)} (${need(least)}): ${won(is, 'it is over the wall', 'it falls back')}`,
   gaveWay: (_v, { unit: id, to }) => `${One(id)} makes way to ${hex(to)}`,
   rammed: (_v, { unit: id, inner, outer, won: is }) =>
-    `${One(id)} throws itself against ${between(inner, outer)}: ${won(is, 'it gives way', 'it holds')}`,
+    `${One(id)} tries to break the entrance ${between(inner, outer)}: ${won(is, 'it gives way', 'it holds')}`,
   broke: (_v, { inner, outer }) => `The entrance ${between(inner, outer)} is broken`,
-  opened: (_v, { inner, outer }) => `The city opens ${between(inner, outer)} to attack`,
-  shut: (_v, { inner, outer }) => `${between(inner, outer)} is shut again`,
-  holds: (_v, { side: id, inner, outer }) => `The ${side(id)} controls ${between(inner, outer)}`,
+  opened: (_v, { inner, outer }) => `The city opens the entrance ${between(inner, outer)} to attack`,
+  shut: (_v, { inner, outer }) => `The entrance ${between(inner, outer)} is shut again`,
+  holds: (_v, { side: id, inner, outer }) => `The ${side(id)} controls the entrance ${between(inner, outer)}`,
   breached: (_v, { unit: id, from, to, won: is }) =>
     `${One(id)} attacks the palisade ${between(from, to)}: ${won(is, 'it gives way', 'it holds')}`,
-  bridgeMarked: (view, { unit: id, hex: at }) => `${One(id)} makes the bridge ${place(view, at)} unsafe`,
+  bridgeMarked: (view, { unit: id, hex: at }) => `${One(id)} prepares the bridge ${place(view, at)} for burning`,
   bridgeSaved: (view, { hex: at }) => `The bridge ${place(view, at)} is saved`,
   bridgeGone: (view, { hex: at }) => `The bridge ${place(view, at)} is gone`,
   destroyed: (view, { hex: at, points, score }) =>
@@ -65,7 +65,7 @@ export const event: EventTexts<View, typeof events> = {
   struckAt: (_v, { unit: id, monster, area: at, need: least, bonus, damage: points }) =>
     `${One(id)} strikes at ${unit(monster)}, ${area(monster, at)} (${need(least, bonus)}): ${damage(points)}`,
   morale: (_v, { unit: id, need: least, won: is }) =>
-    `${One(id)} checks morale (${need(least)}): ${won(is, 'it dares', 'it does not dare')}`,
+    `${One(id)} checks morale (${need(least)}): ${won(is, 'passed', 'failed')}`,
   breathed: (_v, { unit: id, hexes }) => `${One(id)} breathes fire into ${list(hexes.map(hex))}`,
   escaped: (_v, { unit: id, need: least, won: is }) =>
     `${One(id)} tries to escape (${need(least)}): ${won(is, 'unharmed', 'caught')}`,

@@ -1,6 +1,7 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
 import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -11,7 +12,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
-const { capital, number } = names.grammar
+const { capital, count, either, number } = names.grammar
 
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
@@ -22,9 +23,6 @@ const FLIGHT = [
   ['hover', 'stay in the air'],
   ['land', 'land'],
 ] as const
-
-const oneOf = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 const whyAloft = (view: View) =>
   tookOff(view) ? 'it cannot land in the turn in which it took off' : 'it cannot land here'
@@ -37,6 +35,7 @@ export const text: DragonText = {
   blurb:
     'Dragons, giants and orcs against a walled city, or men against the orcs’ own town.\nTwelve sieges on two maps, forces of your own, campaigns.',
   seats: names.seats,
+  sides: view => sidesIn(names, view),
   settings,
   names,
   words,
@@ -45,19 +44,21 @@ export const text: DragonText = {
       const { spent, budget } = accountOf(view, seat)
       return `Choose your force as the ${side(sideOf(view, seat))}, in secret: ${number(spent)} of ${number(budget)} points are spent, ${number(budget - spent)} are left`
     },
-    propose: 'Choose both forces; the other player will pick his side',
+    propose: 'Choose both forces; the other player then picks a side',
     setGoal: 'Name the victory points the invader must destroy',
     pickSide: 'Choose your side',
-    markDestroyed: view => `Mark victory hexes as destroyed before the game: ${view.allowance} points are left`,
+    markDestroyed: view =>
+      `Mark victory hexes as destroyed before the game: ${count(view.allowance, 'point', 'points')} left`,
     deploy: view => `Choose where ${unit(view.choice.unit ?? -1)} starts`,
     face: view => `Choose where ${unit(view.choice.unit ?? -1)} faces`,
     castSpell(view) {
       const { wizard } = view.choice
       return wizard === undefined
         ? 'Cast a spell, or none'
-        : `Cast a spell, or none: ${view.spellPoints[wizard]} points left`
+        : `Cast a spell, or none: ${count(view.spellPoints[wizard], 'spell point', 'spell points')} left`
     },
-    payForDismissal: view => `Pay ${view.choice.price ?? 0} spell points to send the elemental away, or leave it`,
+    payForDismissal: view =>
+      `Pay ${count(view.choice.price ?? 0, 'spell point', 'spell points')} to send the elemental away, or leave it`,
     reinforce: view => `Choose where the next reinforcement arrives: ${view.choice.left ?? 1} to come`,
     chooseMover: 'Choose a unit to move, or end your movement',
     march(view, _a, _s, offered) {
@@ -68,7 +69,7 @@ export const text: DragonText = {
     prowlOn: view => `${capital(of(view, view.choice.unit, 'the monster'))}: choose what it does`,
     faceOnEntry: view => `Choose where ${of(view, view.choice.unit, 'the monster')} faces`,
     flight(view, _a, _s, offered) {
-      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : `; ${whyAloft(view)}`
       return `${capital(of(view, view.choice.unit, 'the monster'))} is in the air: ${can}${grounds}`
     },
@@ -90,7 +91,7 @@ export const text: DragonText = {
   choice,
   event,
   result: {
-    'DR-2.3a': view => `the goal of ${view.goal} points is reached.`,
+    'DR-2.3a': view => `the goal of ${count(view.goal, 'point', 'points')} is reached.`,
     'DR-2.3g': 'nothing is left to destroy.',
     'DR-2.6a': 'the other side gives up.',
     'DR-2.6b': 'every invader is destroyed.',
@@ -108,6 +109,9 @@ export const text: DragonText = {
     ram: (_v, [points]) => `breaks it on ${points} or less`,
     escape: (_v, [id]) => `${unit(id)} is caught`,
     crash: 'crashes on 4 or more',
+    burns: (_v, [hex, points]) =>
+      `${points === 1 ? 'one victory point burns' : `${points} victory points burn`} on ${names.hex(hex)}`,
+    burnsNothing: 'to burn anything: nobody and nothing is there',
   },
 }
 

@@ -16,7 +16,7 @@ export const turn: Text<View>['turn'] = [
     points: 'tower',
   },
   {
-    text: 'After the movement missiles fly and dragons breathe fire; the odds stand beside each choice.',
+    text: 'After the movement missiles fly and dragons breathe fire; the odds are shown beside each choice.',
     points: 'unit',
   },
   {
@@ -24,7 +24,7 @@ export const turn: Text<View>['turn'] = [
     points: 'unit',
   },
   {
-    text: 'The invader wins by destroying victory hexes until he has reached his goal. The city wins when every invader is gone, or when ten turns pass without damage or without an invader inside the walls.',
+    text: 'The invader wins by destroying victory hexes until the goal is reached. The city wins when every invader is gone, or when ten turns pass without damage or without an invader inside the walls.',
     points: 'town',
   },
 ]

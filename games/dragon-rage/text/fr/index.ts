@@ -1,6 +1,7 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
 import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
 import { choice } from './choices.ts'
@@ -11,7 +12,7 @@ import { turn } from './turn.ts'
 import { words } from './words.ts'
 
 const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
-const { capital, number } = names.grammar
+const { capital, count, either, number } = names.grammar
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
 
 /** DR-2.12.1.1.4: what a flyer may do. */
@@ -22,11 +23,8 @@ const FLIGHT = [
   ['land', 'atterrir'],
 ] as const
 
-const oneOf = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`
-
 const whyAloft = (view: View) =>
-  tookOff(view) ? 'Il ne peut pas atterrir pendant le tour de son envol.' : 'Il ne peut pas atterrir ici.'
+  tookOff(view) ? 'Atterrissage impossible pendant le tour de l’envol.' : 'Atterrissage impossible ici.'
 
 /** The French texts, in the words of the French manual. */
 export const text: DragonText = {
@@ -36,56 +34,59 @@ export const text: DragonText = {
   blurb:
     'Dragons, géants et orcs contre une cité fortifiée, ou des hommes contre la ville des orcs.\nDouze sièges sur deux cartes, des armées à composer, des campagnes.',
   seats: names.seats,
+  sides: view => sidesIn(names, view),
   settings,
   names,
   words,
   ask: {
     recruit(view, _a, seat) {
       const { spent, budget } = accountOf(view, seat)
-      return `Choisissez en secret votre armée (${side(sideOf(view, seat))}) : ${number(spent)} points dépensés sur ${number(budget)}, il en reste ${number(budget - spent)}`
+      return `Choisissez en secret votre armée (${side(sideOf(view, seat))}) : ${count(spent, 'point dépensé', 'points dépensés')} sur ${number(budget)}, il en reste ${number(budget - spent)}`
     },
-    propose: 'Choisissez les deux armées ; l’autre joueur prendra le camp qu’il veut',
-    setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',
+    propose: 'Choisissez les deux armées ; l’autre joueur prendra le camp qu’il veut',
+    setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',
     pickSide: 'Choisissez votre camp',
-    markDestroyed: view => `Marquez des hexagones détruits avant la partie : il reste ${view.allowance} PV`,
-    deploy: view => `Choisissez l’hexagone de départ : ${unit(view.choice.unit ?? -1)}`,
-    face: view => `Choisissez l’orientation : ${unit(view.choice.unit ?? -1)}`,
+    markDestroyed: view => `Marquez des hexagones détruits avant la partie : il reste ${view.allowance} PV`,
+    deploy: view => `Choisissez l’hexagone de départ : ${unit(view.choice.unit ?? -1)}`,
+    face: view => `Choisissez l’orientation : ${unit(view.choice.unit ?? -1)}`,
     castSpell(view) {
       const { wizard } = view.choice
-      const points = wizard === undefined ? '' : ` : il reste ${view.spellPoints[wizard]} points`
+      const points =
+        wizard === undefined ? '' : ` : il reste ${count(view.spellPoints[wizard], 'point de sort', 'points de sort')}`
       return `Lancez un sort, ou aucun${points}`
     },
-    payForDismissal: view => `Payez ${view.choice.price ?? 0} points pour dissiper l’élémentaire, ou non`,
-    reinforce: view => `Choisissez où arrive le prochain renfort : encore ${view.choice.left ?? 1}`,
+    payForDismissal: view =>
+      `Payez ${count(view.choice.price ?? 0, 'point de sort', 'points de sort')} pour dissiper l’élémentaire, ou non`,
+    reinforce: view => `Choisissez où arrive le prochain renfort : encore ${view.choice.left ?? 1}`,
     chooseMover: 'Choisissez une unité à déplacer, ou terminez le déplacement',
     march(view, _a, _s, offered) {
       const who = capital(of(view, view.choice.unit, 'l’unité'))
       if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} ne peut aller nulle part`
-      return `${who} : où va-t-elle${isOffered(offered, 'climb', 'pierce', 'breach') ? ', qu’escalade ou enfonce-t-elle' : ''} ?`
+      return `${who} : où aller${isOffered(offered, 'climb', 'pierce', 'breach') ? ', que franchir ou enfoncer' : ''} ?`
     },
-    prowlOn: view => `${capital(of(view, view.choice.unit, 'le monstre'))} : que fait-il ?`,
-    faceOnEntry: view => `Choisissez l’orientation : ${of(view, view.choice.unit, 'le monstre')}`,
+    prowlOn: view => `${capital(of(view, view.choice.unit, 'le monstre'))} : que faire ?`,
+    faceOnEntry: view => `Choisissez l’orientation : ${of(view, view.choice.unit, 'le monstre')}`,
     flight(view, _a, _s, offered) {
-      const can = oneOf(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
+      const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
-      return `${capital(of(view, view.choice.unit, 'le monstre'))} vole : ${can} ?${grounds}`
+      return `${capital(of(view, view.choice.unit, 'le monstre'))} vole : ${can} ?${grounds}`
     },
     giveWay: view => `Choisissez où votre personnage se retire de ${hex(view.choice.to ?? -1)}`,
     spread: view =>
-      `${capital(unit(view.pending[0] ?? -1))} : quelle zone subit le prochain point ? Il en reste ${view.pending[1] ?? 0}`,
+      `${capital(unit(view.pending[0] ?? -1))} : quelle zone subit le prochain point ? Il en reste ${view.pending[1] ?? 0}`,
     chooseTarget: 'Choisissez une cible, ou terminez les tirs',
     nameShooters: view => `Choisissez qui tire sur ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
-    chooseMarksman: view => `Choisissez qui tire. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
+    chooseMarksman: view => `Choisissez qui tire. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
     aim: view =>
-      `${capital(unit(view.choice.shooter ?? -1))} : quelle zone viser (${unit(view.choice.monster ?? -1)}) ?`,
-    breatheFire: view => `${capital(of(view, view.choice.dragon, 'le Dragon'))} : choisissez l’hexagone du souffle`,
+      `${capital(unit(view.choice.shooter ?? -1))} : quelle zone viser (${unit(view.choice.monster ?? -1)}) ?`,
+    breatheFire: view => `${capital(of(view, view.choice.dragon, 'le Dragon'))} : choisissez l’hexagone du souffle`,
     chooseFight: 'Choisissez ce que vous attaquez, ou terminez la mêlée',
     nameAttackers: view => `Choisissez qui attaque ${place(view, view.choice.hex ?? -1)}${chosen(view.choice.units)}`,
     chooseLimbs: view =>
-      `${capital(unit(view.choice.beast ?? -1))} attaque ${hex(view.choice.hex ?? -1)} : avec quoi ?${groups(view.choice.limbs)}`,
-    chooseStriker: view => `Choisissez qui frappe. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
+      `${capital(unit(view.choice.beast ?? -1))} attaque ${hex(view.choice.hex ?? -1)} : avec quoi ?${groups(view.choice.limbs)}`,
+    chooseStriker: view => `Choisissez qui frappe. Cible : ${of(view, view.choice.monster, 'le monstre')}`,
     chooseArea: view =>
-      `${capital(unit(view.choice.striker ?? -1))} : quelle zone frapper (${unit(view.choice.monster ?? -1)}) ?`,
+      `${capital(unit(view.choice.striker ?? -1))} : quelle zone frapper (${unit(view.choice.monster ?? -1)}) ?`,
   },
   choice,
   event,
@@ -100,7 +101,8 @@ export const text: DragonText = {
     agreed: 'les joueurs conviennent d’une partie nulle.',
   },
   odds: {
-    table: (_v, [attack, defence, bonus]) => `détruit, ${attack} contre ${defence}${bonus ? ` avec +${bonus}` : ''}`,
+    table: (_v, [attack, defence, bonus]) =>
+      `destruction, ${attack} contre ${defence}${bonus ? ` avec +${bonus}` : ''}`,
     hit: (_v, [least]) => `touche sur ${need(least)}`,
     morale: (_v, [least]) => `réussit le jet de moral sur ${need(least)}`,
     climb: (_v, [least]) => `escalade sur ${need(least)}`,
@@ -108,11 +110,14 @@ export const text: DragonText = {
     ram: (_v, [points]) => `enfonce sur ${points} ou moins`,
     escape: (_v, [id]) => `${unit(id)} n’esquive pas`,
     crash: 's’écrase sur 4 ou plus',
+    burns: (_v, [hex, points]) =>
+      `${points === 1 ? 'un point de victoire brûle' : count(points, 'point de victoire brûle', 'points de victoire brûlent')} en ${names.hex(hex)}`,
+    burnsNothing: 'de brûler quoi que ce soit : il n’y a là personne ni rien',
   },
 }
 
 function chosen(ids: readonly number[] | undefined): string {
-  return ids && ids.length > 0 ? ` ; jusqu’ici ${units(ids)}` : ''
+  return ids && ids.length > 0 ? ` ; jusqu’ici ${units(ids)}` : ''
 }
 
 function groups(counts: readonly number[] | undefined): string {

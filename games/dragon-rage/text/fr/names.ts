@@ -5,13 +5,13 @@ import { type Names, namesFrom } from '../names.ts'
 export const names: Names = namesFrom(
   {
     seats: ['Rouge', 'Bleu'],
-    sides: ['envahisseur', 'défenseur', 'personne', 'captif'],
+    sides: ['envahisseur', 'défenseur', 'personne', 'captive'],
     phases: ['déploiement', 'magie', 'déplacement', 'tir', 'mêlée', 'renforts', 'marqueur de tour'],
     types: [
-      ['milice', 'milices', 'MIL'],
-      ['infanterie', 'infanteries', 'INF'],
+      ['milice', 'unités de milice', 'MIL'],
+      ['infanterie', 'unités d’infanterie', 'INF'],
       ['archer', 'archers', 'ARH'],
-      ['cavalerie', 'cavaleries', 'CAV'],
+      ['cavalerie', 'unités de cavalerie', 'CAV'],
       ['héros', 'héros', 'HERO'],
       ['magicien', 'magiciens', 'WZD'],
       ['Elowyn', 'Elowyn', 'ELO'],
@@ -35,7 +35,7 @@ export const names: Names = namesFrom(
     ],
     areas: ['tête', 'ailes', 'pattes', 'ventre', 'corps'],
     limbs: ['tête', 'aile', 'patte', 'ventre'],
-    spells: ['Moral', 'Brouillard', 'Tourbillon', 'Éclair', 'Invoquer un élémentaire', 'Dissiper un élémentaire'],
+    spells: ['Moral', 'Brouillard', 'Tourbillon', 'Éclair', 'Invocation d’élémentaire', 'Dissipation d’élémentaire'],
     maps: ['Esirien', 'Nurkott'],
     terrains: {
       forest: 'forêt',
@@ -71,8 +71,8 @@ export const names: Names = namesFrom(
       'Merchants’ Row': 'Rue des marchands',
       'Rope Walk': 'Corderie',
       'Harbour Gate Tower': 'Tour de la porte du port',
-      'West Quay': 'Quai ouest',
-      'East Quay': 'Quai est',
+      'West Quay': 'Dock ouest',
+      'East Quay': 'Dock est',
       'West Pier': 'Jetée ouest',
       'East Pier': 'Jetée est',
       Ford: 'Gué',
@@ -104,7 +104,7 @@ export const names: Names = namesFrom(
       'Nurk’s Bridge': 'Pont de Nurk',
     },
     sources: {
-      attested: 'nommé dans les manuels',
+      attested: 'cité par les manuels',
       deduced: 'découle des manuels',
       reconstructed: 'reconstitué',
       manual: 'imprimé dans les manuels',

@@ -4,23 +4,23 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Les monstres et troupes de l’envahisseur, ou la garnison de la cité : les chiffres montrent force, esquive et mouvement. Une pointe montre où regarde un grand monstre ; sa feuille montre ce qui lui reste.',
+    text: 'Les monstres et troupes de l’envahisseur, ou la garnison de la cité : les chiffres montrent force, esquive et MP. Une pointe montre où regarde un monstre majeur ; sa fiche montre ce qui lui reste.',
     points: 'own unit',
   },
   {
-    text: 'À chaque tour un camp a toutes ses phases, d’ordinaire l’envahisseur, puis l’autre : sorts, mouvement, tir, corps à corps. Les grands monstres marchent, tournent, grimpent, bondissent ou volent, pas à pas.',
+    text: 'À chaque tour un camp a toutes ses phases, d’ordinaire l’envahisseur, puis l’autre : magie, déplacement, tir, mêlée. Les monstres majeurs marchent, tournent, escaladent, bondissent ou volent, pas à pas.',
     points: 'own unit',
   },
   {
-    text: 'L’envahisseur brise portes et portails ou escalade les murs ; les grands monstres peuvent renverser ce qui leur barre le chemin.',
+    text: 'L’envahisseur enfonce portes et portails ou escalade la muraille ; les monstres majeurs peuvent piétiner ce qui leur barre le chemin.',
     points: 'tower',
   },
   {
-    text: 'Après le mouvement les projectiles volent et les dragons crachent le feu ; les chances figurent à côté de chaque choix.',
+    text: 'Après le déplacement les projectiles volent et les Dragons crachent le feu ; les chances figurent à côté de chaque choix.',
     points: 'unit',
   },
   {
-    text: 'Au corps à corps, les unités voisines d’un hexagone attaquent ensemble tous ceux qui s’y trouvent. Contre un monstre chacune frappe seule : un grand est touché à la tête, aux ailes, aux pattes ou au ventre.',
+    text: 'En mêlée, les unités voisines d’un hexagone attaquent ensemble tous ceux qui s’y trouvent. Contre un monstre chacune frappe pour soi : un monstre majeur est touché à la tête, aux ailes, aux pattes ou au ventre.',
     points: 'unit',
   },
   {

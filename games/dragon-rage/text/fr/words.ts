@@ -10,21 +10,21 @@ const clauses = (...parts: (string | false)[]) => parts.filter(part => part !== 
 const hexStates: Readonly<Record<HexState, string>> = {
   fog: 'dans le brouillard',
   whirlwind: 'dans un tourbillon',
-  carcass: 'barré par un monstre mort',
+  carcass: 'passage barré par un monstre mort',
   marked: 'le pont va céder',
-  destroyed: 'détruit',
+  destroyed: 'en ruine',
 }
 
 const states: Readonly<Record<UnitState, string>> = {
   flying: 'en l’air',
-  wounded: 'blessé',
+  wounded: 'blessure',
   killer: 'tueur d’un jeune Dragon',
-  moved: 's’est déplacé',
+  moved: 'a bougé',
   attacked: 'a attaqué',
   shot: 'a tiré',
   amok: 'berserk',
   wild: 'hors de contrôle',
-  captive: 'captif',
+  captive: 'prisonnière',
 }
 
 /** What the French scene says. */
@@ -32,25 +32,25 @@ export const words: SceneWords = {
   map: view =>
     view.turn === 0
       ? `${names.maps[view.map]}, déploiement`
-      : `${names.maps[view.map]}, tour ${view.turn} : ${side(view.side)}, ${phase(view.phase)}`,
+      : `${names.maps[view.map]}, tour ${view.turn} : ${side(view.side)}, ${phase(view.phase)}`,
   provenance:
-    'Une reconstitution : la carte respecte chaque hexagone nommé par les manuels ; le reste est conçu pour être plausible et jouable.',
+    'Une reconstitution : la carte respecte chaque hexagone nommé par les manuels ; le reste est conçu pour être plausible et jouable.',
   hex: ({ place, terrain, road, points, source, states: now }) =>
-    `${place} : ${clauses(terrain, road && 'route', points > 0 && `${points} PV (${source})`, ...now.map(state => hexStates[state]))}`,
+    `${place} : ${clauses(terrain, road && 'route', points > 0 && `${points} PV (${source})`, ...now.map(state => hexStates[state]))}`,
   hexside: (kind, one, other, state, holder) =>
-    `${capital(kind)} entre ${hex(one)} et ${hex(other)}${state === 'broken' ? ', enfoncé' : state === 'open' ? ', ouvert' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', aux mains de l’envahisseur' : ''}`,
+    `${capital(kind)} entre ${hex(one)} et ${hex(other)}${state === 'broken' ? ' : entrée enfoncée' : state === 'open' ? ' : entrée ouverte' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', aux mains de l’envahisseur' : ''}`,
   unit: facts =>
-    `${capital(side(facts.owner))} : ${unit(facts.unit)} en ${hex(facts.hex)}, ${clauses(
-      facts.isMajor ? `orienté vers le ${direction(facts.facing)}, ${facts.mp} MP` : figures(facts),
-      facts.whole > 0 && `${facts.left} points de vie sur ${facts.whole}`,
+    `${capital(side(facts.owner))} : ${unit(facts.unit)} en ${hex(facts.hex)}, ${clauses(
+      facts.isMajor ? `face au ${direction(facts.facing)}, ${facts.mp} MP` : figures(facts),
+      facts.whole > 0 && `${of(facts.left, 'point de vie', 'points de vie')} sur ${facts.whole}`,
       ...facts.states.map(state => states[state]),
     )}`,
   states,
   sheets: { score: 'Points de victoire', turns: 'Tours', magic: 'Magie', forces: 'Armées', figures: 'Pions' },
   monster: (id, at) => `${capital(unit(id))}, ${hex(at)}`,
   area: ({ area, left, whole, groups, groupsLeft, toHit }) =>
-    `${capital(names.areas[area])} : ${left} points sur ${whole}, ${groupsLeft} ${groupsLeft > 1 ? 'groupes' : 'groupe'} sur ${groups}, touché sur ${toHit}${toHit < 6 ? ' ou plus' : ''}`,
-  fires: (left, whole) => `Souffle : reste ${left} sur ${whole}`,
+    `${capital(names.areas[area])} : ${of(left, 'point')} sur ${whole}, ${of(groupsLeft, 'groupe')} sur ${groups}, touche à ${toHit}${toHit < 6 ? ' ou plus' : ''}`,
+  fires: (left, whole) => `Souffle : reste ${left} sur ${whole}`,
   abilities: (mp, flies, bounds) =>
     capital(
       clauses(
@@ -59,31 +59,32 @@ export const words: SceneWords = {
         bounds ? 'peut bondir' : 'ne peut pas bondir',
       ),
     ),
-  destroyed: 'Détruits',
+  destroyed: 'PV détruits',
   score: (points, goal) =>
     goal === 0 ? 'L’objectif est connu dès que les armées le sont' : `${points} PV détruits sur ${goal}`,
-  standing: 'Intacts',
-  stillStanding: (points, all) => `${points} PV intacts sur ${all}`,
+  standing: 'Debout',
+  stillStanding: (points, all) => `${points} PV debout sur ${all}`,
   victoryHex: (place, points, source, isDestroyed) =>
-    `${place} : ${points} PV, ${isDestroyed ? 'détruit' : 'intact'} (${source})`,
+    `${place} : ${points} PV, ${isDestroyed ? 'en ruine' : 'debout'} (${source})`,
   turn: 'Tour',
   turnNow: turn => (turn === 0 ? 'Déploiement' : `Tour ${turn}`),
   reinforcements: 'Renforts',
   nextReinforcements: (turn, late) =>
-    `Prochains renforts au tour ${turn}${late > 0 ? ` ; ${late} en attente d’un hexagone libre` : ''}`,
+    `Prochains renforts au tour ${turn}${late > 0 ? ` ; ${late} en attente d’un hexagone libre` : ''}`,
   idle: 'Tours sans dégâts',
-  idleSince: (turns, limit) => `${of(turns, 'tour')} sans dégâts ; à ${limit} le défenseur a gagné`,
+  idleSince: (turns, limit) => `${of(turns, 'tour')} sans dégâts ; à ${limit} le défenseur a gagné`,
   outside: 'Tours hors des murs',
   outsideSince: (turns, limit) =>
-    `${of(turns, 'tour')} sans envahisseur à l’intérieur des murs ; à ${limit} le défenseur a gagné`,
-  spellPoints: (wizard, points, most) => `${capital(unit(wizard))} : reste ${points} points de sort sur ${most}`,
+    `${of(turns, 'tour')} sans envahisseur à l’intérieur des murs ; à ${limit} le défenseur a gagné`,
+  spellPoints: (wizard, points, most) =>
+    `${capital(unit(wizard))} : reste ${of(points, 'point de sort', 'points de sort')} sur ${most}`,
   spell: (name, at) => `${name} en ${hex(at)}`,
-  force: (id, kind, count) => `${capital(side(id))} : ${type(kind, count)}`,
+  force: (id, kind, count) => `${capital(side(id))} : ${type(kind, count)}`,
   waiting: id => `${capital(unit(id))} attend hors de la carte`,
   figure: (kind, attack, defence, escapes, mp, roadMp) =>
-    `${capital(type(kind))} : ${figures({ attack, defence, escape: escapes, mp, roadMp })}`,
+    `${capital(type(kind))} : ${figures({ attack, defence, escape: escapes, mp, roadMp })}`,
   sourcesOf: (attack, escapes, mp) =>
-    attack === escapes && escapes === mp ? `tout ${mp}` : `force ${attack} ; esquive ${escapes} ; déplacement ${mp}`,
+    attack === escapes && escapes === mp ? `tout ${mp}` : `force ${attack} ; esquive ${escapes} ; déplacement ${mp}`,
   elowyn: [
     '',
     'Elowyn est encore à son départ',

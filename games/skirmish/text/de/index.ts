@@ -29,7 +29,7 @@ export const text: SkirmishText = {
     volleyTarget: ({ unit: id }) => `${named(id)}: Wähle das Ziel`,
     marchesUnit: 'Wähle eine Einheit, die marschiert, oder beende die Märsche',
     marchTo: ({ unit: id }) => `${named(id)}: Wähle, wohin es geht`,
-    react: ({ unit: id }) => `${named(id)} nahe: Schieße mit Bogenschützen auf Wache oder lass sie ziehen`,
+    react: ({ unit: id }) => `${named(id)} sind nahe: Schieße mit Bogenschützen auf Wache oder lass sie ziehen`,
     meleeUnit: 'Wähle eine Einheit, die angreift, oder beende die Angriffe',
     meleeTarget: ({ unit: id }) => `${named(id)}: Wähle den Gegner`,
   },
@@ -40,6 +40,7 @@ export const text: SkirmishText = {
     done: 'Fertig',
     pass: 'Ziehen lassen',
   },
+  unless: { passUnlessRider: 'Reiter kommen' },
   event: {
     round: (_v, { round }) => `Runde ${round}`,
     orders: (_v, { orders: args }) =>
@@ -49,7 +50,7 @@ export const text: SkirmishText = {
     shot: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
       `${unit(id)} schießen auf ${unit(enemy)}, ${outcome(need, isHit)}`,
     attacked: (_v, { unit: id, target: enemy, need, hit: isHit }) =>
-      `${unit(id)} schlagen nach ${unit(enemy)}, ${outcome(need, isHit)}`,
+      `${unit(id)} greifen ${unit(enemy)} an, ${outcome(need, isHit)}`,
     fell: (_v, { unit: id }) => `${unit(id)} fallen`,
   },
   result: {
@@ -58,4 +59,5 @@ export const text: SkirmishText = {
   },
   loss: { unit: (_v, [id]) => `verloren: ${unit(id)}` },
   odds: { hit: (_v, [need]) => `trifft ab ${need}` },
+  factor: { toHit: 'Trefferwurf', cover: 'Deckung', height: 'vom Hügel', charge: 'Sturm' },
 }

@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Sechs Einheiten auf jeder Seite: Schwerter, Bögen und Reiter. Die Zahl auf jeder ist die Stärke, die ihr bleibt.',
+    text: 'Sechs Einheiten auf jeder Seite: Schwertkämpfer, Bogenschützen und Reiter. Die Zahl auf jeder ist die Stärke, die ihr bleibt.',
     points: 'own unit',
   },
   {
@@ -12,15 +12,15 @@ export const turn: Text<View>['turn'] = [
     points: 'own unit',
   },
   {
-    text: 'Zuerst schießen die Bögen mit dem Befehl Salve, bis zu drei Felder weit, wenn kein Wald dazwischen steht.',
+    text: 'Zuerst schießen die Bogenschützen mit dem Befehl Salve, bis zu drei Felder weit, wenn kein Wald dazwischen steht.',
     points: 'unit',
   },
   {
-    text: 'Dann ziehen die Einheiten mit Marschbefehl und halten neben einem Feind an. Bögen auf Wache dürfen auf alles schießen, was nahe kommt.',
+    text: 'Dann ziehen die Einheiten mit Marschbefehl und halten neben einem Feind an. Bogenschützen auf Wache dürfen auf alles schießen, was nahe kommt.',
     points: 'unit',
   },
   {
-    text: 'Einheiten neben einem Feind dürfen angreifen. Im Wald und auf Hügeln ist ein Ziel schwerer zu treffen; die Chancen stehen neben jeder Wahl.',
+    text: 'Einheiten neben einem Feind dürfen angreifen. Im Wald und auf Hügeln ist ein Ziel schwerer zu treffen; die Chancen stehen neben jeder Möglichkeit.',
     points: 'woods',
   },
   {

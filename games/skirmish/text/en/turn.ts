@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Six units a side: swords, bows and riders. The figure on each is the strength it has left.',
+    text: 'Six units a side: swordsmen, archers and riders. The figure on each is the strength it has left.',
     points: 'own unit',
   },
   {
@@ -12,15 +12,15 @@ export const turn: Text<View>['turn'] = [
     points: 'own unit',
   },
   {
-    text: 'Bows ordered to volley shoot first, as far as three hexes if no woods stand between.',
+    text: 'Archers ordered to volley shoot first, as far as three hexes if no woods stand between.',
     points: 'unit',
   },
   {
-    text: 'Then units ordered to march move, and stop next to an enemy. Bows on guard may shoot at what comes near.',
+    text: 'Then units ordered to march move, and stop next to an enemy. Archers on guard may shoot at what comes near.',
     points: 'unit',
   },
   {
-    text: 'Units next to an enemy may attack. Woods and hills make a target harder to hit; the odds stand beside each choice.',
+    text: 'Units next to an enemy may attack. Woods and hills make a target harder to hit; the odds are shown beside each choice.',
     points: 'woods',
   },
   {

@@ -6,20 +6,35 @@ const roll = (dice: number, number: number) => `${dice} Würfel, Schwierigkeit $
 
 /** German help. */
 export const aid = aiding(names, {
-  slays: (dice, number, need) => `zum Erschlagen: ${need} Treffer mit ${roll(dice, number)}`,
-  winsBattle: 'für den Sieg im Kampf, geschätzt nach 30.000 Kämpfen',
+  slays: (dice, number, need) => `zum Vernichten: ${need} Treffer mit ${roll(dice, number)}`,
+  winsBattle: 'für den Sieg in der Schlacht, geschätzt nach 30.000 Schlachten',
+  factors: {
+    power: 'Würfel: Macht',
+    halfPower: 'Würfel: halbe Macht',
+    volcano: 'Würfel: Vulkan',
+    uphill: 'Würfel: die Düne hinauf',
+    downhill: 'Würfel: hinab',
+    waived: 'für den Übertrag aufgegebene Würfel',
+    even: 'Schwierigkeit unter Gleichen',
+    skill: 'eigene Fertigkeit',
+    enemySkill: 'Fertigkeit des Gegners',
+    bramble: 'Dornengestrüpp',
+    terrain: 'Gelände, Entfernung und Grenzen',
+    toWin: 'Punkte zu gewinnen',
+    toLose: 'Punkte zu verlieren',
+  },
   musters: characters => `Könnte hier ausheben: ${characters}`,
   bestMuster: characters => `Beste Aushebung in Reichweite: ${characters}`,
   attack: percent => `Ein Angriff hier gelingt in ${percent} von 100 Fällen, soweit du es wissen kannst`,
   blow: (target, dice, number) => `${target} mit ${roll(dice, number)}`,
   strikes: blows => `Könnte angreifen: ${blows}`,
-  target: (dice, number, room) => `${roll(dice, number)}, noch ${room} Treffer zum Erschlagen`,
+  target: (dice, number, room) => `${roll(dice, number)}, noch ${room} Treffer zum Vernichten`,
   room: hits => `Kann noch ${hits} Treffer nehmen`,
   journey: (rolls, teleports, musters) =>
-    `Kommt hierher ${clauses(rolls && `mit ${rolls}`, teleports && 'mit 6 durch Teleport', musters && `könnte ausheben: ${musters}`)}`,
-  steps: 'Könnte in einem Zug hierher kommen',
+    `Kommt hierher ${clauses(rolls && `mit ${rolls}`, teleports && 'mit 6 durch Teleportation', musters && `könnte ausheben: ${musters}`)}`,
+  steps: 'Könnte in einer Manöverphase hierher kommen',
   lost: {
-    titan: 'dein Titan wird vernichtet: damit ist das Spiel für dich verloren',
+    titan: 'dein Titan wird vernichtet: damit ist die Partie für dich verloren',
     characters: characters => `vernichtet: ${characters}`,
   },
   habits: {

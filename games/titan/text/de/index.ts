@@ -13,7 +13,7 @@ import {
 } from '../asking.ts'
 import type { Strike, TitanText } from '../words.ts'
 import { aid } from './aid.ts'
-import { names } from './names.ts'
+import { legionIn, names, theLegion } from './names.ts'
 import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ const role = (side: Side) => `(${names.side(side)})`
 const chosen = (marker: Marker | undefined) => (marker === undefined ? '' : ` (${legion(marker)})`)
 const shown = (type: Type, number: number) => (number > 0 ? ` (gezeigt: ${character(type, number)})` : '')
 const dice = (number: number) => `${number} Würfel`
-const points = (number: number) => `${number} ${number === 1 ? 'Punkt' : 'Punkte'}`
+const points = (number: number) => names.grammar.count(number, 'Punkt', 'Punkte')
 const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${seat(of)} ${score}`))
 
 /** `Oger auf C3 (2 von 6 Treffern)`. */
@@ -46,7 +46,7 @@ const offered = (view: View, side: Side) => {
 const engaged = (view: View) => {
   if (!view.engagement) return 'Kampf'
   const { land: at, attacker, defender } = view.engagement
-  return `Kampf (${land(at)}, ${legion(attacker)} gegen ${legion(defender)})`
+  return `Kampf (${land(at)}, ${legion(attacker)} gegen ${legionIn(defender, 'akkusativ')})`
 }
 
 const way = (view: View, marker: Marker | undefined, number: number) => {
@@ -117,9 +117,9 @@ export const text: TitanText = {
     reinforce: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
         ? isOffered(offered, 'piece')
-          ? 'Vierte Runde: wähle eine Verstärkung oder verzichte'
-          : 'Vierte Runde: deine Armee kann hier keine Verstärkung ausheben'
-        : 'Vierte Runde: der Verteidiger kann eine Verstärkung ausheben',
+          ? 'Vierte Schlachtenrunde: wähle eine Verstärkung oder verzichte'
+          : 'Vierte Schlachtenrunde: deine Armee kann hier keine Verstärkung ausheben'
+        : 'Vierte Schlachtenrunde: der Verteidiger kann eine Verstärkung ausheben',
     reinforceWay: 'Wähle, was du für die Verstärkung zeigst',
     summon: (view, _args, of, offered) =>
       sideOfSeat(view, of) === ATTACKER
@@ -155,7 +155,7 @@ export const text: TitanText = {
     spoils: (view, _args, _of, offered) =>
       `Sieg${chosen(winningLegion(view))}: ${
         isOffered(offered, 'acquire', 'angel', 'archangel', 'muster')
-          ? 'wähle, was die Armee bekommt, oder mach weiter'
+          ? 'wähle, was die Armee bekommt, oder spiel weiter'
           : 'für die Armee gibt es nichts zu holen'
       }`,
     spoilsWay: 'Wähle, was du dafür zeigst',
@@ -184,7 +184,7 @@ export const text: TitanText = {
     showTitan: (_view, { showTitan: id }) => `Turmteleportation: ${land(id)} (gezeigt: Titan)`,
     titanTeleport: (_view, { titanTeleport: id }) => `Titanenteleportation: ${land(id)}`,
     side: (_view, { side: id }) => `Von ${names.entries[id]}`,
-    chance: 'Den Zug dem Zufall überlassen',
+    chance: 'Die Bewegung dem Zufall überlassen',
     piece: (_view, { piece: type }) => character(type),
     'splitOff.piece': (_view, { piece: type }) => `Abspalten: ${character(type)}`,
     'splitOff.done': 'Diese bilden eine neue Armee',
@@ -238,16 +238,16 @@ export const text: TitanText = {
       `${seat(of)} hat zwei Armeen zu vier Wesen: ${legion(one)} und ${legion(two)}`,
     turn: (_view, { seat: of, turn: number }) => `Runde ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
-      `${legion(old)} wird aufgespalten: ${left} Wesen bleiben, neue Armee ${legion(part)} mit ${height} Wesen`,
+      `${legion(old)} wird aufgespalten: ${left} Wesen ${left === 1 ? 'bleibt' : 'bleiben'}, neue Armee ${legion(part)} mit ${height} Wesen`,
     mulligan: (_view, { seat: of }) => `${seat(of)} nimmt den Freischuss`,
     moved: (_view, { marker: id, from, to }) => `${legion(id)} zieht: ${land(from)} – ${land(to)}`,
     towerTeleport: (_view, { marker: id, from, to, lord }) =>
       `Turmteleportation: ${legion(id)}, ${land(from)} – ${land(to)} (gezeigt: ${character(lord)})`,
     titanTeleport: (_view, { marker: id, from, to }) =>
       `Titanenteleportation: ${legion(id)}, ${land(from)} – ${land(to)}`,
-    merged: (_view, { marker: id, gone }) => `${legion(gone)} wird wieder mit ${legion(id)} vereinigt`,
+    merged: (_view, { marker: id, gone }) => `${legion(gone)} wird wieder mit ${theLegion(id, 'dativ')} vereinigt`,
     engaged: (_view, { attacker, defender, land: at }) =>
-      `Kampf: ${land(at)}, ${legion(attacker)} gegen ${legion(defender)}`,
+      `Kampf: ${land(at)}, ${legion(attacker)} gegen ${legionIn(defender, 'akkusativ')}`,
     sees: (_view, { marker: id, types }) => `Du siehst die Armee ${legion(id)} an: ${pieces(types)}`,
     stands: (_view, { marker: id }) => `${legion(id)} flieht nicht`,
     flees: (_view, { marker: id }) => `${legion(id)} flieht`,
@@ -266,8 +266,9 @@ export const text: TitanText = {
     reinforcementLost: (_view, { marker: id, type }) =>
       `Verstärkung nicht auf dem Feld: ${character(type)} geht an den Verwalter zurück (${legion(id)})`,
     summons: (_view, { donor, marker: id, type }) =>
-      `${legion(id)} ruft herbei: ${character(type)} (aus ${legion(donor)})`,
-    summonLost: (_view, { donor, type }) => `${character(type)} kam nicht auf das Feld und bleibt: ${legion(donor)}`,
+      `${legion(id)} ruft herbei: ${character(type)} (aus ${theLegion(donor, 'dativ')})`,
+    summonLost: (_view, { donor, type }) =>
+      `${character(type)} kam nicht auf das Feld und bleibt bei ${theLegion(donor, 'dativ')}`,
     enters: (_view, { side, type, to }) => `${character(type)} ${role(side)} betritt ${hex(to)}`,
     manoeuvres: (_view, { side, type, from, to }) =>
       `${character(type)} ${role(side)} zieht von ${hex(from)} nach ${hex(to)}`,
@@ -280,7 +281,8 @@ export const text: TitanText = {
     carries: (_view, { side: _side, target, to, hits }) =>
       `Übertrag: ${hits} Treffer, ${character(target)} auf ${hex(to)}`,
     slain: (_view, { side, type, hex: at }) => `${character(type)} ${role(side)} auf ${hex(at)} ist vernichtet`,
-    timeLoss: (_view, { marker: id }) => `Sieben Schlachtenrunden sind um: zeitliche Niederlage für ${legion(id)}`,
+    timeLoss: (_view, { marker: id }) =>
+      `Sieben Schlachtenrunden sind um: zeitliche Niederlage für ${theLegion(id, 'akkusativ')}`,
     eliminated: (_view, { marker: id, types }) => `${legion(id)} ist vernichtet: ${pieces(types)}`,
     scores: (_view, { seat: of, points: number, score }) =>
       `${seat(of)} erhält ${points(number)}, Punktestand ${score}`,

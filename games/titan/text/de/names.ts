@@ -1,29 +1,42 @@
-import { grammar } from '@hexarium/kernel'
+import { type GermanCase, type GermanGender, german, grammar } from '@hexarium/kernel'
+import { colourOf, emblemOf, type Marker } from '../../state.ts'
 import { namesFrom } from '../names.ts'
 
 const seats = ['Rot', 'Blau', 'Grün', 'Orange', 'Purpur', 'Silber']
 const colours = ['Rot', 'Blau', 'Grün', 'Orangefarben', 'Purpurn', 'Silbern']
-/** Each with the ending its gender gives a colour before it. */
-const emblems = [
-  'Krone e',
-  'Sonne e',
-  'Mond er',
-  'Adler er',
-  'Harfe e',
-  'Rose e',
-  'Lilie e',
-  'Delfin er',
-  'Fackel e',
-  'Pokal er',
-  'Welle e',
-  'Brücke e',
-].map(text => text.split(' '))
+const emblems: readonly (readonly [name: string, gender: GermanGender])[] = [
+  ['Krone', 'die'],
+  ['Sonne', 'die'],
+  ['Mond', 'der'],
+  ['Adler', 'der'],
+  ['Harfe', 'die'],
+  ['Rose', 'die'],
+  ['Lilie', 'die'],
+  ['Delfin', 'der'],
+  ['Fackel', 'die'],
+  ['Pokal', 'der'],
+  ['Welle', 'die'],
+  ['Brücke', 'die'],
+]
+
+/** `Roter Mond`, `Roten Mond`: a legion's name in its case. */
+export function legionIn(marker: Marker, of: GermanCase): string {
+  const [name, gender] = emblems[emblemOf(marker)]
+  return `${german.strong(colours[colourOf(marker)], gender, of)} ${name}`
+}
+
+/** `der Rote Mond`, `dem Roten Mond`: with its article. */
+export function theLegion(marker: Marker, of: GermanCase): string {
+  const [name, gender] = emblems[emblemOf(marker)]
+  return `${german.the(gender, of)} ${german.weak(colours[colourOf(marker)], gender, of)} ${name}`
+}
 
 /** German names; the terms are those of the German rule book. */
 export const names = namesFrom({
   seats,
   emblems: emblems.map(([name]) => name),
-  marker: (colour, emblem) => `${colours[colour]}${emblems[emblem][1]} ${emblems[emblem][0]}`,
+  marker: (colour, emblem) =>
+    `${german.strong(colours[colour], emblems[emblem][1], 'nominativ')} ${emblems[emblem][0]}`,
   characters: [
     ['Titan', 'Titanen', 'Ti'],
     ['Engel', 'Engel', 'En'],

@@ -55,6 +55,6 @@ export const settings: Text<View>['settings'] = {
   },
   reinforceAfterPass: {
     name: 'Späte Verstärkung nach Verzicht',
-    hint: 'Wer in Runde 4 verzichtet hat, darf sie nach dem Sieg noch ausheben.',
+    hint: 'Wer in der vierten Schlachtenrunde verzichtet hat, darf sie nach dem Sieg noch ausheben.',
   },
 }

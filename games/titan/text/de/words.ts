@@ -46,7 +46,7 @@ export const words: SceneWords = {
     const who = `${legion(marker)}${owner === null ? '' : ` (von ${seat(owner)})`}`
     const what =
       unknown === 0
-        ? `${known} (Wert ${value})`
+        ? `${known || names.nothing} (Wert ${value})`
         : clauses(known && `enthält sicher ${known}`, maybe && `vielleicht ${maybe}`)
     return `${clauses(who, land(at), `${height} Wesen`, ...states.map(of => state[of]))}: ${what || 'nichts ist bekannt'}`
   },

@@ -27,9 +27,10 @@ const a = (type: Type) =>
   type === TITAN ? 'the Titan' : `${/^[aeo]/.test(character(type)) ? 'an' : 'a'} ${character(type)}`
 const count = (number: number, one: string, many = `${one}s`) => names.grammar.count(number, one, many)
 const rolled = (view: View) => (view.roll > 0 ? ` — you rolled ${view.roll}` : '')
-const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}'s`
+const role = (side: Side) => `${side === ATTACKER ? 'Attacker' : 'Defender'}’s`
 const theLegion = (marker: Marker | undefined) => (marker === undefined ? 'the legion' : legion(marker))
-const shown = (type: Type, number: number) => (number > 0 ? `, showing ${character(type, number)}` : '')
+const shown = (type: Type, number: number) =>
+  number > 0 ? `, showing ${number === 1 ? a(type) : character(type, number)}` : ''
 const seats = (scores: readonly number[]) => list(scores.map((score, of) => `${seat(of)} ${score}`))
 
 /** `ogre on C3 (2 hits of 6)`. */
@@ -55,7 +56,9 @@ const engaged = (view: View) => {
 const way = (view: View, marker: Marker | undefined, number: number) => {
   const found = wayAsked(view, marker, number)
   if (found === undefined) return `Way ${number + 1} to qualify`
-  return found.count > 0 ? `Show ${character(found.type, found.count)}` : 'Show nothing'
+  return found.count > 0
+    ? `Show ${found.count === 1 ? a(found.type) : character(found.type, found.count)}`
+    : 'Show nothing'
 }
 
 const strike =
@@ -85,7 +88,7 @@ export const text: TitanText = {
   ...aid,
   ask: {
     takeMarker: 'Choose a marker for one of your first two legions; everybody does so in secret',
-    deal: 'Divide your first eight: three creatures go with the Titan, the others with the angel',
+    deal: 'Divide your eight starting characters: three creatures go with the Titan, the others with the angel',
     organise: 'Split a legion, or roll for movement',
     splitOff: view => {
       const { legion: from, part = [] } = view.choice
@@ -118,14 +121,14 @@ export const text: TitanText = {
     reinforce: (view, _args, of, offered) =>
       sideOfSeat(view, of) === DEFENDER
         ? isOffered(offered, 'piece')
-          ? 'Round 4: choose a reinforcement, or do without'
+          ? 'Round 4: choose a reinforcement, or decline'
           : 'Round 4: your legion can muster no reinforcement here'
         : 'Round 4: the defender may take a reinforcement',
     reinforceWay: 'Choose what you show for your reinforcement',
     summon: (view, _args, of, offered) =>
       sideOfSeat(view, of) === ATTACKER
         ? isOffered(offered, 'angel', 'archangel')
-          ? 'A defender has been slain: summon an angel or archangel, or do without'
+          ? 'A defender has been slain: summon an angel or archangel, or decline'
           : 'A defender has been slain, but you have no angel that could be summoned'
         : 'The attacker may summon an angel',
     manoeuvre: (view, _args, of) => {
@@ -151,7 +154,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
-      return `Choose who takes the hits left over${excess === undefined ? '' : ` (${excess})`}, or let them go`
+      return `Choose who takes the extra hits${excess === undefined ? '' : ` (${excess})`}, or waste them`
     },
     spoils: (view, _args, _of, offered) => {
       const by = winningLegion(view)
@@ -167,7 +170,7 @@ export const text: TitanText = {
     },
   },
   choice: {
-    legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, height ${view.height[id]}`,
+    legion: (view, { legion: id }) => `${legion(id)}, ${land(view.at[id])}, ${count(view.height[id], 'character')}`,
     marker: (_view, { marker: id }) => legion(id),
     'mergeMarker.marker': (_view, { marker: id }) => `Keep the marker ${legion(id)}`,
     deal: (view, deal, of) => {
@@ -199,7 +202,7 @@ export const text: TitanText = {
     'chooseStriker.done': 'End the strikes',
     'spoils.done': 'Nothing more',
     done: 'Done',
-    pass: 'Do without',
+    pass: 'Decline',
     flee: 'Flee: the legion is lost for half its value',
     stand: 'Stand',
     battle: 'Demand battle',
@@ -207,7 +210,7 @@ export const text: TitanText = {
     reject: (view, _args, of) => `Reject${offered(view, 1 - sideOfSeat(view, of))}`,
     withdraw: (view, _args, of) => `Withdraw your offer${offered(view, sideOfSeat(view, of))}`,
     offer: (_view, { offer: by }) =>
-      by === NOBODY ? 'Offer: both legions are eliminated' : `Offer: ${names.side(by)} wins …`,
+      by === NOBODY ? 'Offer: both legions are eliminated' : `Offer: the ${names.side(by)} wins…`,
     concede: 'Concede: your whole legion is lost',
     angel: (view, { angel: id }) => `Summon an angel from ${legion(id)}, ${land(view.at[id])}`,
     archangel: (view, { archangel: id }) => `Summon an archangel from ${legion(id)}, ${land(view.at[id])}`,
@@ -227,7 +230,7 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Strike the ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Rangestrike the ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `To the ${fighter(view, id)}`,
-    stop: 'Let them go',
+    stop: 'Waste the extra hits',
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} starts in ${land(at)}`,
@@ -236,7 +239,7 @@ export const text: TitanText = {
       `${seat(of)} has two legions of four: ${legion(one)} and ${legion(two)}`,
     turn: (_view, { seat: of, turn: number }) => `Turn ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
-      `${legion(old)} splits: ${left} stay, ${height} leave under ${legion(part)}`,
+      `${legion(old)} splits: ${left} ${left === 1 ? 'stays' : 'stay'}, ${height} ${height === 1 ? 'leaves' : 'leave'} under ${legion(part)}`,
     mulligan: (_view, { seat: of }) => `${seat(of)} rolls once more`,
     moved: (_view, { marker: id, from, to }) => `${legion(id)} moves from ${land(from)} to ${land(to)}`,
     towerTeleport: (_view, { marker: id, from, to, lord }) =>
@@ -271,7 +274,7 @@ export const text: TitanText = {
       `${role(side)} ${character(type)} moves from ${hex(from)} to ${hex(to)}`,
     lostOutside: (_view, { side, type }) => `${role(side)} ${character(type)} has not entered and is lost`,
     drift: (_view, { side, type, hex: at }) =>
-      `Drift on ${hex(at)}: a hit on ${role(side).toLowerCase()} ${character(type)}`,
+      `Drift on ${hex(at)}: a hit on the ${role(side).toLowerCase()} ${character(type)}`,
     strikes: strike('strikes'),
     rangestrikes: strike('rangestrikes'),
     carries: (_view, { side: _side, target, to, hits }) =>
@@ -285,9 +288,9 @@ export const text: TitanText = {
     acquires: (_view, { marker: id, type }) => `${legion(id)} acquires ${a(type)}`,
     musters: (_view, { marker: id, type, shown: by, count: number }) =>
       `${legion(id)} musters ${a(type)}${shown(by, number)}`,
-    overHeight: (_view, { marker: id, type }) => `${legion(id)} is too high and loses ${a(type)}`,
+    overHeight: (_view, { marker: id, type }) => `${legion(id)} has more than seven characters and loses ${a(type)}`,
     titanFalls: (_view, { seat: of, slayer }) =>
-      `${seat(of)}'s Titan has fallen${slayer >= 0 ? `, slain by ${seat(slayer)}` : ''}; ${seat(of)} is out`,
+      `${seat(of)}’s Titan has fallen${slayer >= 0 ? `, slain by ${seat(slayer)}` : ''}; ${seat(of)} is out`,
     takesMarkers: (_view, { seat: of, from, count: number }) =>
       `${seat(of)} takes ${count(number, 'legion marker')} from ${seat(from)}`,
   },

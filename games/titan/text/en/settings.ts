@@ -9,12 +9,12 @@ export const settings: Text<View>['settings'] = {
   },
   turnLimit: {
     name: 'Turn limit',
-    hint: 'After so many player turns score and legions are counted; 0 for no limit.',
+    hint: 'After this many player turns score and legions are counted; 0 for no limit.',
   },
-  pointsTarget: { name: 'Points target', hint: 'Who has so many points at the end of a turn has won; 0 for none.' },
+  pointsTarget: { name: 'Points target', hint: 'Whoever has this many points at the end of a turn wins; 0 for none.' },
   moveTimer: {
     name: 'Seconds for movement',
-    hint: 'Who has moved nothing by then leaves it to chance; 0 for no timer.',
+    hint: 'Whoever has moved nothing by then leaves it to chance; 0 for no timer.',
   },
   manoeuvreTimer: {
     name: 'Seconds for a manoeuvre phase',
@@ -32,7 +32,7 @@ export const settings: Text<View>['settings'] = {
   duneCarryDown: { name: 'Carries down a dune', hint: 'Hits left over may go down a dune, never up.' },
   carryBonusStrict: {
     name: 'Bonuses bar carries',
-    hint: 'Who profits from a slope, dune or wall carries only to those against whom it helps as well.',
+    hint: 'Whoever profits from a slope, dune or wall carries only to those against whom it helps as well.',
   },
   warlockAdjacent: {
     name: 'Warlocks across cliffs',
@@ -45,10 +45,10 @@ export const settings: Text<View>['settings'] = {
   },
   turnBySeats: {
     name: 'Turns clockwise',
-    hint: 'By seat from the highest tower on; otherwise by falling tower number.',
+    hint: 'By seat from the highest tower on; otherwise by descending tower number.',
   },
   reinforceAfterPass: {
     name: 'Late reinforcement after a pass',
-    hint: 'Who did without in round 4 may still have it after the victory.',
+    hint: 'Whoever declined in battle round 4 may still have it after the victory.',
   },
 }

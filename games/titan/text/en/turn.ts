@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Your legions. Each holds up to seven characters that only you know; the others see its marker and its height.',
+    text: 'Your legions. Each holds up to seven characters that only you know; the others see its marker and how many it holds.',
     points: 'own legion',
   },
   {
@@ -24,7 +24,7 @@ export const turn: Text<View>['turn'] = [
     points: 'own legion',
   },
   {
-    text: 'Legions begin in towers; there any legion that moved may muster a centaur, a gargoyle or an ogre. Who owns the last Titan wins.',
+    text: 'Legions begin in towers; there any legion that moved may muster a centaur, a gargoyle or an ogre. Whoever owns the last Titan wins.',
     points: 'tower',
   },
 ]

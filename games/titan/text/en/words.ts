@@ -21,7 +21,7 @@ const state: SceneWords['state'] = {
 
 function agreement(winner: Side, losses: readonly Type[]): string {
   if (winner === NOBODY) return 'both legions are eliminated'
-  return `${names.side(winner)} wins${losses.length > 0 ? `, losing ${pieces(losses)}` : ' without loss'}`
+  return `the ${names.side(winner)} wins${losses.length > 0 ? `, losing ${pieces(losses)}` : ' without loss'}`
 }
 
 /** What the scene says in English. */
@@ -44,10 +44,10 @@ export const words: SceneWords = {
   exit: (symbol, from, to) => `${capital(names.symbols[symbol])} from ${land(from)} to ${land(to)}`,
   exitTo: (symbol, to) => `${names.symbols[symbol]} to ${land(to)}`,
   legion: ({ marker, land: at, height, known, maybe, unknown, value, states, owner }) => {
-    const who = `${legion(marker)}${owner === null ? '' : ` (${seat(owner)}'s)`} in ${land(at)}`
+    const who = `${legion(marker)}${owner === null ? '' : ` (${seat(owner)}’s)`} in ${land(at)}`
     const what =
       unknown === 0
-        ? `${known} (value ${value})`
+        ? `${known || names.nothing} (value ${value})`
         : clauses(known && `must contain ${known}`, maybe && `may contain ${maybe}`)
     return `${clauses(who, count(height, 'character'), ...states.map(of => state[of]))}: ${what || 'nothing is known'}`
   },
@@ -60,7 +60,7 @@ export const words: SceneWords = {
       hex(at),
       names.hazards[ground],
       level > 0 && `elevation ${level}`,
-      entry !== null && `${names.side(entry)}'s entry`,
+      entry !== null && `${names.side(entry)}’s entry`,
     ),
   hexName: (map, at) => (groundOf(map, at) === PLAIN ? hex(at) : `${hex(at)}, ${names.hazards[groundOf(map, at)]}`),
   hexside: (hazard, high, low) => `${capital(names.hazards[hazard])}, down from ${hex(high)} to ${hex(low)}`,

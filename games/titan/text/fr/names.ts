@@ -1,39 +1,33 @@
-import { grammar } from '@hexarium/kernel'
+import { type FrenchGender, french, grammar } from '@hexarium/kernel'
+import type { Type } from '../../state.ts'
 import { namesFrom } from '../names.ts'
 
 const seats = ['Rouge', 'Bleu', 'Vert', 'Orange', 'Pourpre', 'Argent']
-/** Masculine and feminine. */
-const colours = [
-  ['rouge', 'rouge'],
-  ['bleu', 'bleue'],
-  ['vert', 'verte'],
-  ['orange', 'orange'],
-  ['pourpre', 'pourpre'],
-  ['argenté', 'argentée'],
+/** Those that end in e are the same for both genders. */
+const colours = ['rouge', 'bleu', 'vert', 'orange', 'pourpre', 'argenté']
+const emblems: readonly (readonly [name: string, gender: FrenchGender])[] = [
+  ['Couronne', 'la'],
+  ['Soleil', 'le'],
+  ['Lune', 'la'],
+  ['Aigle', 'le'],
+  ['Harpe', 'la'],
+  ['Rose', 'la'],
+  ['Fleur de lys', 'la'],
+  ['Dauphin', 'le'],
+  ['Torche', 'la'],
+  ['Gobelet', 'le'],
+  ['Vague', 'la'],
+  ['Pont', 'le'],
 ]
-const emblems = [
-  'Couronne',
-  'Soleil',
-  'Lune',
-  'Aigle',
-  'Harpe',
-  'Rose',
-  'Fleur de lys',
-  'Dauphin',
-  'Torche',
-  'Gobelet',
-  'Vague',
-  'Pont',
-]
-const masculine = ['Soleil', 'Aigle', 'Dauphin', 'Gobelet', 'Pont']
 
 /** French names. */
 export const names = namesFrom({
   seats,
-  emblems,
+  emblems: emblems.map(([name]) => name),
   marker: (colour, emblem) => {
-    const name = emblems[emblem]
-    return `${name} ${colours[colour][masculine.includes(name) ? 0 : 1]}`
+    const [name, gender] = emblems[emblem]
+    const hue = colours[colour]
+    return `${name} ${hue.endsWith('e') ? hue : french.agree(hue, gender)}`
   },
   characters: [
     ['Titan', 'Titans', 'Ti'],
@@ -42,22 +36,22 @@ export const names = namesFrom({
     ['gardien', 'gardiens', 'Gd'],
     ['sorcier', 'sorciers', 'So'],
     ['centaure', 'centaures', 'Ce'],
-    ['gargouille', 'gargouilles', 'Ga'],
+    ['gargouille', 'gargouilles', 'Ga', 'la'],
     ['ogre', 'ogres', 'Og'],
     ['lion', 'lions', 'Li'],
     ['minotaure', 'minotaures', 'Mi'],
     ['rôdeur', 'rôdeurs', 'Rô'],
     ['troll', 'trolls', 'Tr'],
     ['cyclope', 'cyclopes', 'Cy'],
-    ['gorgone', 'gorgones', 'Go'],
+    ['gorgone', 'gorgones', 'Go', 'la'],
     ['ours de guerre', 'ours de guerre', 'Ou'],
     ['griffon', 'griffons', 'Gr'],
-    ['vouivre', 'vouivres', 'Vo'],
+    ['vouivre', 'vouivres', 'Vo', 'la'],
     ['béhémoth', 'béhémoths', 'Bé'],
-    ['licorne', 'licornes', 'Lc'],
+    ['licorne', 'licornes', 'Lc', 'la'],
     ['dragon', 'dragons', 'Dr'],
     ['géant', 'géants', 'Gé'],
-    ['hydre', 'hydres', 'Hy'],
+    ['hydre', 'hydres', 'Hy', 'la'],
     ['serpent', 'serpents', 'Se'],
     ['colosse', 'colosses', 'Cl'],
   ],
@@ -95,3 +89,6 @@ export const names = namesFrom({
   grammar: grammar('fr'),
   nothing: 'rien',
 })
+
+/** The article a character takes. */
+export const genderOf = (type: Type): FrenchGender => (names.characters[type]?.[3] === 'la' ? 'la' : 'le')

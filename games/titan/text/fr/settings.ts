@@ -5,32 +5,32 @@ import type { View } from '../../view.ts'
 export const settings: Text<View>['settings'] = {
   variantShort: {
     name: 'Variante courte',
-    hint: 'Sans centaures, gargouilles ni ogres ; on commence avec cyclopes, lions et trolls, et 8 marqueurs chacun.',
+    hint: 'Sans centaures, gargouilles ni ogres ; on commence avec cyclopes, lions et trolls, et 8 marqueurs chacun.',
   },
   turnLimit: {
     name: 'Limite de tours',
-    hint: 'Après ce nombre de tours de joueur, on compte points et légions ; 0 pour aucune limite.',
+    hint: 'Après ce nombre de tours de joueur, on compte points et légions ; 0 pour aucune limite.',
   },
   pointsTarget: {
     name: 'Objectif de points',
-    hint: 'Qui a ce nombre de points à la fin d’un tour a gagné ; 0 pour aucun.',
+    hint: 'Qui a ce nombre de points à la fin d’un tour a gagné ; 0 pour aucun.',
   },
   moveTimer: {
     name: 'Secondes pour le mouvement',
-    hint: 'Qui n’a rien déplacé à temps s’en remet au hasard ; 0 sans minuterie.',
+    hint: 'Qui n’a rien déplacé à temps s’en remet au hasard ; 0 sans minuterie.',
   },
   manoeuvreTimer: {
     name: 'Secondes pour une phase de manœuvre',
-    hint: 'Le double pour la première de chaque camp ; 0 sans minuterie.',
+    hint: 'Le double pour la première de chaque camp ; 0 sans minuterie.',
   },
   strikeFloor: { name: 'Plus petit nombre à atteindre', hint: 'Avec 2, un as ne touche jamais.' },
   threeSlopes: {
     name: 'Tirs par-dessus trois pentes',
-    hint: 'Il suffit qu’un des deux soit au sommet ; sinon les deux doivent l’être.',
+    hint: 'Il suffit qu’un des deux soit au sommet ; sinon les deux doivent l’être.',
   },
   wallFromTarget: {
     name: 'Tirs vers le haut d’un mur',
-    hint: 'Par-dessus un mur, l’un des deux peut être au sommet ; sinon le tireur seulement.',
+    hint: 'Par-dessus un mur, l’un des deux peut être au sommet ; sinon le tireur seulement.',
   },
   duneCarryDown: {
     name: 'Report vers le bas d’une dune',
@@ -50,11 +50,11 @@ export const settings: Text<View>['settings'] = {
     hint: 'À chaque multiple de 500 points, on peut prendre un ange à la place.',
   },
   turnBySeats: {
-    name: 'Dans le sens des aiguilles',
-    hint: 'Par place, à partir de la plus haute tour ; sinon par numéro de tour décroissant.',
+    name: 'Dans le sens des aiguilles d’une montre',
+    hint: 'Par place, à partir de la plus haute tour ; sinon par numéro décroissant de la tour de départ.',
   },
   reinforceAfterPass: {
     name: 'Renfort tardif après renoncement',
-    hint: 'Qui a renoncé au tour 4 peut encore l’avoir après la victoire.',
+    hint: 'Qui a renoncé à la manche 4 peut encore l’avoir après la victoire.',
   },
 }

@@ -4,11 +4,11 @@ import type { View } from '../../view.ts'
 /** How a turn goes, for newcomers. */
 export const turn: Text<View>['turn'] = [
   {
-    text: 'Vos légions. Chacune compte jusqu’à sept personnages que vous seul connaissez ; les autres voient sa marque et sa hauteur.',
+    text: 'Vos légions. Chacune compte jusqu’à sept personnages que vous seul connaissez ; les autres voient son marqueur et le nombre de ses personnages.',
     points: 'own legion',
   },
   {
-    text: 'Un tour commence par la division : une légion peut en devenir deux. À sept personnages elle ne grandit plus.',
+    text: 'Un tour commence par la division : une légion peut en devenir deux. À sept personnages elle ne grandit plus.',
     points: 'own legion',
   },
   {
@@ -16,15 +16,15 @@ export const turn: Text<View>['turn'] = [
     points: 'land',
   },
   {
-    text: 'Une légion qui rejoint un ennemi doit l’engager. Un défenseur sans Titan ni ange peut fuir : sa légion est perdue pour la moitié de ses points. On peut s’entendre ; sinon on combat sur la carte de cette terre.',
+    text: 'Une légion qui rejoint un ennemi doit l’engager. Un défenseur sans Titan ni ange peut fuir : sa légion est perdue pour la moitié de ses points. On peut s’entendre ; sinon on combat sur la carte de cette terre.',
     points: 'legion',
   },
   {
-    text: 'À la fin de votre tour, une légion qui a bougé peut recruter un personnage que sa terre offre à ceux qu’elle a. Montrez une légion pour voir où elle pourrait aller et ce qu’elle y trouverait.',
+    text: 'À la fin de votre tour, une légion qui a bougé peut recruter un personnage que cette terre réserve aux siens. Pointez une légion pour voir où elle pourrait aller et ce qu’elle y trouverait.',
     points: 'own legion',
   },
   {
-    text: 'Les légions partent des tours ; là, toute légion qui a bougé peut recruter un centaure, une gargouille ou un ogre. Le dernier Titan fait gagner son maître.',
+    text: 'Les légions partent des tours ; là, toute légion qui a bougé peut recruter un centaure, une gargouille ou un ogre. Le maître du dernier Titan gagne.',
     points: 'tower',
   },
 ]

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@hexarium/kernel'
+import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
 import { cards, VICTORY_POINT } from '../../content/cards.ts'
 import type { Answers } from '../../content/effects.ts'
 import { isAbility, isCard, playables, type TargetKind, targetKind } from '../../content/playables.ts'
@@ -45,6 +45,7 @@ export function announceAbility(g: Warcraft, seat: Seat, level: number): void {
   const bit = 1 << (level - 1)
   if (playables[what].limit === 'battle') g.battle!.used[seat] |= bit
   else g.usedThisTurn[seat] |= bit
+  if (playables[what].mana > 0 || playables[what].discards > 0) reveal(g) // the hand can pay for it
   tell(g, 'uses', seat, what)
   announce(g, seat, what)
 }

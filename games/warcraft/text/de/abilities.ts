@@ -2,7 +2,7 @@ import type { PlayWords } from '../names.ts'
 
 /** The heroes' abilities in German: three a hero; Massenteleportation and Schattenschlag are the rule book's names. */
 export const abilities: readonly PlayWords[] = [
-  ['Aura der Brillanz', 'Lässt dich ein Kampf Karten ziehen, zieh eine mehr und wirf eine der gezogenen ab.'],
+  ['Aura der Brillanz', 'Lässt dich eine Schlacht Karten ziehen, zieh eine mehr und wirf eine der gezogenen ab.'],
   ['Wasserelement beschwören', 'Ein Wasserelement begleitet ihn in dieser Schlacht.'],
   [
     'Massenteleportation',
@@ -26,7 +26,7 @@ export const abilities: readonly PlayWords[] = [
   ['Kettenblitz', 'Drei Würfel: jede 1 oder 2 ist ein Verlust der Feinde in der Schlacht.'],
   ['Wilde Geister', 'Bis zu 2 Wilde Geister kommen zu ihm und bleiben bei ihm.'],
   ['Erdbeben', 'Feinde auf einem Feld im Umkreis von 2 ziehen nicht; ein Außenposten im Bau wird dort zerstört.'],
-  ['Aura der Ausdauer', 'Nah- und Fernkämpfer, die bei ihm beginnen, ziehen 1 Feld weiter.'],
+  ['Aura der Ausdauer', 'Nahkampf- und Fernkampfeinheiten, die bei ihm beginnen, ziehen 1 Feld weiter.'],
   ['Kriegsdonner', 'Bis zu 2 feindliche Bodeneinheiten auf dem Schlachtfeld greifen in dieser Kampfrunde nicht an.'],
   ['Wiedergeburt', 'Statt zu sterben verliert er alle Wunden.'],
   ['Heilende Welle', 'Verhindert 1 Verlust; ein Würfel: 3 oder weniger verhindert noch einen.'],
@@ -63,6 +63,6 @@ export const abilities: readonly PlayWords[] = [
   ['Aura des Volltreffers', 'Solange sie beteiligt ist, haben deine Fernkämpfer Stärke +1, höchstens 5.'],
   ['Sternenregen', 'Ein Würfel für jeden Feind in der Schlacht, höchstens 8: jede 1 ist ein Verlust auf seinem Feld.'],
   ['Schattenschlag', 'Eine feindliche Bodeneinheit auf dem Schlachtfeld ist verloren; ein Held erhält 2 Wunden.'],
-  ['Blinzeln', 'Sie geht auf ein feindfreies Feld im Umkreis von 3 und zieht nicht weiter.'],
-  ['Rache', 'Bis zu 3 Rachegeister begleiten sie in dieser Schlacht.'],
+  ['Blinzeln', 'Er geht auf ein feindfreies Feld im Umkreis von 3 und zieht nicht weiter.'],
+  ['Rache', 'Bis zu 3 Rachegeister begleiten ihn in dieser Schlacht.'],
 ]

@@ -2,6 +2,7 @@ import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { isNobodys, lastPlay } from '../facts.ts'
+import { capital } from '../names.ts'
 import { names } from './names.ts'
 
 const { space } = names
@@ -22,7 +23,7 @@ const kindAsked = (view: View) => {
 const windowOf =
   (when: string): Phrase<View> =>
   view =>
-    `${view.battle ? `${battle(view)}, ${when}` : `Zug ${names.owner(view, view.active).of}, ${when}`}: spiel eine Karte oder Fähigkeit oder passe`
+    `${view.battle ? `${battle(view)}, ${when}` : `${capital(names.owner(view, view.active).the)}, ${when}`}: spiel eine Karte oder Fähigkeit oder passe`
 const inPhase =
   (what: string): Phrase<View> =>
   view =>
@@ -39,7 +40,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   placeHero: 'Wähle, wo dein Held beginnt',
   layToken: 'Lege ein offenes 20er-Plättchen neben dein Stadtfeld',
   moveStart: windowOf('Beginn der Bewegungsphase'),
-  afterMovement: windowOf('Ende der Bewegung, vor den Kämpfen'),
+  afterMovement: windowOf('Ende der Bewegung, vor den Schlachten'),
   battleStart: windowOf('vor der ersten Kampfrunde'),
   roundStart: windowOf('Beginn der Kampfrunde'),
   phaseStart: inPhase('spiel etwas, bevor sie beginnt, oder passe'),
@@ -52,7 +53,7 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvestStart: windowOf('Beginn der Ertragsphase'),
   spendStart: windowOf('Beginn der Kaufphase'),
   callToArms: 'Eine feindliche Einheit hat ein Feld mit Arbeitern betreten: Gegenwirkung oder passen',
-  heroDeath: 'Dein Held liegt im Sterben: Gegenwirkung, oder lass ihn gehen',
+  heroDeath: 'Dein Held liegt im Sterben: Gegenwirkung, oder lass ihn sterben',
   respond: view => `Gegenwirkung auf ${played(view)}, oder lass es geschehen`,
   aim: view => `Wähle das Ziel für ${played(view)}`,
   pay: view => {

@@ -50,6 +50,9 @@ export const cards: readonly PlayWords[] = [
   ],
   ['Kannibalismus', 'Nach einem Sieg: eine verlorene Nahkampfeinheit kehrt zurück, oder dein Held verliert 2 Wunden.'],
   ['Besessenheit', 'Ein Würfel für eine feindliche Einheit: bei 1 oder 2 tritt eine aus deinem Vorrat an ihre Stelle.'],
-  ['Seuchenwolke', 'Ein Flankenfeld: 1 Verlust der Feinde dort, und ihre Arbeiter ernten es diese Spielrunde nicht.'],
+  [
+    'Seuchenwolke',
+    'Ein Flankenfeld: 1 Verlust der Feinde dort, und ihre Arbeiter ernten dort in dieser Spielrunde nicht.',
+  ],
   ['Antimagische Hülle', 'Hebt eine gerade benutzte Heldenfähigkeit auf; das Mana bleibt bezahlt.'],
 ]

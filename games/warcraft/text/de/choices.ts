@@ -89,7 +89,7 @@ function optionName(view: View, option: number): string {
   const effect = optionOf(view, option)
   switch (effect?.op) {
     case 'gain':
-      return `Nimm ${resources(effect.gold, effect.wood)}`
+      return `${resources(effect.gold, effect.wood)} nehmen`
     case 'prevent':
       return effect.count === 1 ? 'Einen Verlust verhindern' : `${effect.count} Verluste verhindern`
     case 'heal':

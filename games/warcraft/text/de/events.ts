@@ -3,7 +3,7 @@ import type { events } from '../../events.ts'
 import { DEPLETED, type What } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { countedIn } from '../counted.ts'
-import { leaderOf, targetName } from '../facts.ts'
+import { harvestOf, leaderOf, targetName } from '../facts.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -54,7 +54,7 @@ export const event: EventTexts<View, typeof events> = {
   calledToArms: (view, { seat, hex }) =>
     `Die Arbeiter ${whose(view, seat)} auf ${space(view, hex)} greifen zu den Waffen`,
   altar: (view, { piece: id, success }) =>
-    `Der Altar ruft ${piece(view, id)}: ${success ? 'sie hört ihn' : 'vergeblich'}`,
+    `Der Altar ruft: ${piece(view, id)}, ${success ? 'mit Erfolg' : 'vergeblich'}`,
   storm: (view, { seat, hex, casualties: hits }) =>
     `${who(view, seat)} rufen einen Blitz auf ${space(view, hex)} herab: ${count(hits, 'Verlust', 'Verluste')}`,
   battle: (view, { hex, attacker, foe }) =>
@@ -91,7 +91,8 @@ export const event: EventTexts<View, typeof events> = {
   townTaken: (view, { seat, hex }) =>
     `Feinde halten ${space(view, hex)}: beim nächsten Mal scheiden ${names.owner(view, seat).the} aus`,
   eliminated: (view, { seat }) => `${who(view, seat)} scheiden aus`,
-  harvest: (view, { seat, hex, amount }) => `${who(view, seat)} ernten auf ${space(view, hex)}: ${amount}`,
+  harvest: (view, { seat, hex, amount }) =>
+    `${who(view, seat)} ernten auf ${space(view, hex)}: ${resources(...harvestOf(view, hex, amount))}`,
   depleted: (view, { hex, degree }) =>
     `${space(view, hex)} ist ${degree === DEPLETED ? 'vollständig' : 'teilweise'} ausgebeutet`,
   renewed: (view, { hex }) => `${space(view, hex)} ist erneuert`,

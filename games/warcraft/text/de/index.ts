@@ -8,6 +8,8 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
+const seats = ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler']
+
 /** German. */
 export const text: WarcraftText = {
   names,
@@ -17,7 +19,9 @@ export const text: WarcraftText = {
   ...aid,
   blurb:
     'Ernte, baue, bilde aus und erobere, allein oder im Team.\nMit Helden, Monstern und allen Regeln der Erweiterung.',
-  seats: ['Erster Spieler', 'Zweiter Spieler', 'Dritter Spieler', 'Vierter Spieler'],
+  seats,
+  sides: view => view.race.map((race, seat) => names.races[race]?.short ?? seats[seat]),
+  isMany: (view, seat) => names.races[view.race[seat]] !== undefined,
   dice: { resource: 'Rohstoffwürfel' },
   settings,
   ask,

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { namesFrom, type OwnerNames } from '../names.ts'
 import { abilities } from './abilities.ts'
 import { cards } from './cards.ts'
@@ -62,7 +63,7 @@ export const names = namesFrom({
     },
   ],
   others: [forms('Torwächter', 'Torwächtern'), forms('Monster', 'Monstern'), forms('Drachen')],
-  player: 'Spieler',
+  player: number => ({ ...forms(`Truppen von Spieler ${number}`), short: `Spieler ${number}` }),
   cards,
   heroes: [
     'Erzmagier',
@@ -70,7 +71,7 @@ export const names = namesFrom({
     'Paladin',
     'Blutmagier',
     'Klingenmeister',
-    'Weitseher',
+    'Scharfseher',
     'Häuptling der Tauren',
     'Schattenjäger',
     'Todesritter',
@@ -147,8 +148,8 @@ export const names = namesFrom({
     moveStart: 'Beginn einer Bewegungsphase',
     'moveStart.self': 'Beginn deiner Bewegungsphase',
     'moveStart.opponent': 'Beginn der feindlichen Bewegungsphase',
-    afterMovement: 'Ende der Bewegung, vor den Kämpfen',
-    'afterMovement.opponent': 'Ende der feindlichen Bewegung, vor den Kämpfen',
+    afterMovement: 'Ende der Bewegung, vor den Schlachten',
+    'afterMovement.opponent': 'Ende der feindlichen Bewegung, vor den Schlachten',
     battleStart: 'Beginn einer Schlacht',
     roundStart: 'Beginn einer Kampfrunde',
     phaseStart: 'Beginn einer Kampfphase',
@@ -184,6 +185,6 @@ export const names = namesFrom({
   nowhere: 'außerhalb des Spielplans',
   gold: count => `${count} Gold`,
   wood: count => `${count} Holz`,
-  and: 'und',
+  grammar: grammar('de'),
   nothing: 'nichts',
 })

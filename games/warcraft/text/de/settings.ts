@@ -1,5 +1,5 @@
 const races = {
-  random: 'durch Zufall',
+  random: 'zufällig',
   human: 'Menschenallianz',
   orc: 'Orkhorde',
   undead: 'Geißel der Untoten',
@@ -36,7 +36,7 @@ export const settings = {
   racialAbilities: { name: 'Fähigkeiten der Völker', hint: 'Jedes Volk hat eine eigene Fähigkeit.' },
   creeps: { name: 'Monster', hint: 'Neutrale Monster bewachen die Objektfelder.' },
   heroes: { name: 'Helden', hint: 'Mit Monstern und den Karten der Erweiterung.' },
-  spellResearch: { name: 'Zauberspruchforschung', hint: 'Karten werden erforscht, nicht in Kämpfen gezogen.' },
+  spellResearch: { name: 'Zauberspruchforschung', hint: 'Karten werden erforscht, nicht in Schlachten gezogen.' },
   resources: {
     name: 'Rohstoffe',
     values: { die: 'Rohstoffwürfel', draining: 'Kontrollierter Rohstoffabbau', hidden: 'Verborgene Rohstoffe' },

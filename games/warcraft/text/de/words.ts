@@ -47,7 +47,7 @@ export const words: SceneWords = {
       depletion === PARTIAL && 'teilweise ausgebeutet',
       depletion === ENDLESS && 'nie ausgebeutet',
       stock === null ? 'verborgene Menge' : stock !== NONE && depletion !== DEPLETED && `noch ${stock}`,
-      isPinned && 'niemand darf vor einem Kampf fort',
+      isPinned && 'niemand darf vor einer Schlacht fort',
     ),
   wall: (view, a, b) => `Mauer zwischen ${names.label(view, a)} und ${names.label(view, b)}`,
   pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states, isDesigned }) =>
@@ -192,7 +192,7 @@ export const words: SceneWords = {
     ],
     [
       'Beschworene Kreaturen',
-      'Zehn Arten auf 27 Markern nennt die Regel der Erweiterung. Ihre Werte, ihre Anzahl, zu wem sie gehören und wie lange sie bleiben, ist von uns entworfen.',
+      'Zehn Arten auf 27 Markern nennt die Regel der Erweiterung. Ihre Werte, ihre Anzahl, zu wem sie gehören und wie lange sie bleiben, sind von uns entworfen.',
     ],
     [
       'Würfel',

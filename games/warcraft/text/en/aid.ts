@@ -4,7 +4,12 @@ import { names } from './names.ts'
 const workers = (count: number) => (count === 1 ? 'one worker' : `${count} workers`)
 
 /** What helps a player, in English. */
-export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'habit'> = {
+  factor: {
+    own: (_view, [, kind, count]) => `${count} × ${names.kinds[kind][0]}, hits at`,
+    enemy: (view, [owner, kind, count]) =>
+      `${names.owner(view, owner).short}: ${count} × ${names.kinds[kind][0]}, hits at`,
+  },
   note: {
     gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
     wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
@@ -17,6 +22,7 @@ export const aid: Pick<WarcraftText, 'note' | 'loss' | 'habit'> = {
       count === 1 ? `a ${names.kinds[kind][0]} is lost` : `${count} ${names.kinds[kind][1]} are lost`,
     outpost: (_view, [count]) => (count === 1 ? 'an Outpost is lost' : `${count} Outposts are lost`),
   },
+  unless: { unlessHero: 'a hero takes part' },
   habit: {
     harvestAll: 'Harvest every space, goldmines first',
     deployAll: 'Deploy and complete whatever is ready',

@@ -15,7 +15,7 @@ export const cards: readonly PlayWords[] = [
   ['Envenomed Spears', 'Roll your misses of this phase once more.'],
   ['Pillage', 'Take the price of the unit lost from its owner, as far as he has it.'],
   ['Faerie Fire', 'Each of your dice in this phase counts 1 less; natural results stay what they are.'],
-  ['Marksmanship', 'You choose which enemy unit is lost to one of your casualties.'],
+  ['Marksmanship', 'You choose which enemy unit is lost to one of your hits.'],
   ['Moon Glaive', 'Each of your hits of this phase brings one more attack at the same strength.'],
   ['Renew', 'A forest loses its depletion marker; with draining or hidden resources it gains 10 wood.'],
   ['Cripple', 'Enemy units and workers in one space move 1 space less this turn.'],

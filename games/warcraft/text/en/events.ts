@@ -3,7 +3,7 @@ import type { events } from '../../events.ts'
 import { DEPLETED, type What } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { countedIn } from '../counted.ts'
-import { leaderOf, targetName } from '../facts.ts'
+import { harvestOf, leaderOf, targetName } from '../facts.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -41,7 +41,7 @@ export const event: EventTexts<View, typeof events> = {
   noEffect: (_view, { what }) => `${names.play(what)} has no effect`,
   moved: (view, { piece: id, from, to }) => `${piece(view, id)} moves from ${space(view, from)} to ${space(view, to)}`,
   shifted: (view, { piece: id, from, to }) =>
-    `${piece(view, id)} is whisked from ${space(view, from)} to ${space(view, to)}`,
+    `${piece(view, id)} is teleported from ${space(view, from)} to ${space(view, to)}`,
   ancient: (view, { seat, number, from, to }) => {
     const what = number === 2 ? 'The Tree of Eternity' : `An Outpost ${whose(view, seat)}`
     return `${what} moves from ${space(view, from)} to ${space(view, to)}`
@@ -49,7 +49,7 @@ export const event: EventTexts<View, typeof events> = {
   carried: (view, { token, from, to }) =>
     `${capital(names.token(view, token))} is carried from ${space(view, from)} to ${space(view, to)}`,
   creepShown: (view, { hex, creep }) => `Creep in ${space(view, hex)}: ${names.creep(creep)}`,
-  tokenShown: (view, { hex, value }) => `${space(view, hex)} holds ${value}`,
+  tokenShown: (view, { hex, value }) => `Hidden resources in ${space(view, hex)}: ${value}`,
   calledToArms: (view, { seat, hex }) => `The workers ${whose(view, seat)} in ${space(view, hex)} take up arms`,
   altar: (view, { piece: id, success }) => `The altar calls ${piece(view, id)}: ${success ? 'it hears' : 'in vain'}`,
   storm: (view, { seat, hex, casualties: hits }) =>
@@ -63,7 +63,8 @@ export const event: EventTexts<View, typeof events> = {
   attack: (view, { owner: of, phase, dice, hits }) =>
     `${who(view, of)}, ${names.phases[phase]} phase: ${count(dice, 'die', 'dice')}, ${count(hits, 'hit')}`,
   rolled: (view, { owner: of, successes }) => `${who(view, of)} roll ${count(successes, 'success', 'successes')}`,
-  toll: (view, { side: of, casualties }) => `${side(view, of)} now take ${count(casualties, 'casualty', 'casualties')}`,
+  toll: (view, { side: of, casualties }) =>
+    `${side(view, of)} must now remove ${count(casualties, 'casualty', 'casualties')}`,
   lost: (view, { piece: id, hex }) => `${piece(view, id)} is lost in ${space(view, hex)}`,
   diceLost: (view, { piece: id, left }) => `${names.piece(view, id)}: ${count(left, 'die', 'dice')} left`,
   wound: (view, { seat, wounds }) => `The hero ${whose(view, seat)} is wounded: ${count(wounds, 'wound')}`,
@@ -86,7 +87,8 @@ export const event: EventTexts<View, typeof events> = {
   townTaken: (view, { seat, hex }) =>
     `Enemies hold ${space(view, hex)}: next time ${names.owner(view, seat).the} are out`,
   eliminated: (view, { seat }) => `${who(view, seat)} are eliminated`,
-  harvest: (view, { seat, hex, amount }) => `${who(view, seat)} harvest ${amount} in ${space(view, hex)}`,
+  harvest: (view, { seat, hex, amount }) =>
+    `${who(view, seat)} harvest ${resources(...harvestOf(view, hex, amount))} in ${space(view, hex)}`,
   depleted: (view, { hex, degree }) => `${space(view, hex)} is ${degree === DEPLETED ? 'depleted' : 'partly depleted'}`,
   renewed: (view, { hex }) => `${space(view, hex)} is renewed`,
   barred: (view, { hex }) => `Disease: no enemy harvests ${space(view, hex)} this turn`,

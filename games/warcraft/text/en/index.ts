@@ -8,6 +8,8 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
+const seats = ['First player', 'Second player', 'Third player', 'Fourth player']
+
 /** English. */
 export const text: WarcraftText = {
   names,
@@ -17,7 +19,9 @@ export const text: WarcraftText = {
   ...aid,
   blurb:
     'Gather, build, train and conquer, alone or in teams.\nWith heroes, creeps and all options of the Expansion Set.',
-  seats: ['First player', 'Second player', 'Third player', 'Fourth player'],
+  seats,
+  sides: view => view.race.map((race, seat) => names.races[race]?.short ?? seats[seat]),
+  isMany: (view, seat) => names.races[view.race[seat]] !== undefined,
   dice: { resource: 'resource die' },
   settings,
   ask,

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { creeps } from '../../content/creeps.ts'
 import { heroes } from '../../content/heroes.ts'
 import { races } from '../../content/races.ts'
@@ -26,7 +27,7 @@ export const names = namesFrom({
     units: levels.map(tiles => tiles.map(({ name }) => name)),
   })),
   others: [forms('gate guards'), forms('creeps'), forms('dragons')],
-  player: 'Player',
+  player: number => ({ ...forms(`troops of player ${number}`), short: `Player ${number}` }),
   cards,
   heroes: heroes.map(({ name }) => name),
   abilities,
@@ -95,6 +96,6 @@ export const names = namesFrom({
   nowhere: 'off the board',
   gold: count => `${count} gold`,
   wood: count => `${count} wood`,
-  and: 'and',
+  grammar: grammar('en'),
   nothing: 'nothing',
 })

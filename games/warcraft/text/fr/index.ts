@@ -8,16 +8,20 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
+const seats = ['Premier joueur', 'Deuxième joueur', 'Troisième joueur', 'Quatrième joueur']
+
 /** French. */
 export const text: WarcraftText = {
   names,
   words,
-  title: 'Warcraft : le jeu de plateau',
+  title: 'Warcraft : le jeu de plateau',
   turn,
   ...aid,
   blurb:
     'Récoltez, bâtissez, entraînez et conquérez, seul ou en équipe.\nAvec les héros, les monstres et toutes les options de l’extension.',
-  seats: ['Premier joueur', 'Deuxième joueur', 'Troisième joueur', 'Quatrième joueur'],
+  seats,
+  sides: view => view.race.map((race, seat) => names.races[race]?.short ?? seats[seat]),
+  isMany: (view, seat) => names.races[view.race[seat]] !== undefined,
   dice: { resource: 'dé de ressources' },
   settings,
   ask,
@@ -30,7 +34,7 @@ export const text: WarcraftText = {
     'WC-B-VIC-08': 'il ne reste aucun autre camp.',
     'WC-B-VIC-09': (_view, scores) =>
       `plus de points de victoire quand tous sont tombés ensemble (${scores.join(', ')}).`,
-    'WC-B-VIC-10': (_view, scores) => `le dernier tour est fini ; points de victoire : ${scores.join(', ')}.`,
+    'WC-B-VIC-10': (_view, scores) => `le dernier tour est fini ; points de victoire : ${scores.join(', ')}.`,
     'WC-B-SCN-14': 'la porte des elfes est prise.',
     'WC-B-SCN-24': 'la marche des nécromanciens est finie.',
     'WC-B-SCN-33': 'la captivité est finie.',

@@ -1,3 +1,4 @@
+import { grammar } from '@hexarium/kernel'
 import { namesFrom, type OwnerNames } from '../names.ts'
 import { abilities } from './abilities.ts'
 import { cards } from './cards.ts'
@@ -57,7 +58,7 @@ export const names = namesFrom({
     },
   ],
   others: [forms('gardes de la porte'), forms('monstres'), forms('dragons')],
-  player: 'Joueur',
+  player: number => ({ ...forms(`troupes du joueur ${number}`), short: `Joueur ${number}` }),
   cards,
   heroes: [
     'Archimage',
@@ -126,8 +127,8 @@ export const names = namesFrom({
     water: 'eau',
   },
   steps: ['phase de mouvement', 'phase de récolte', 'phase de déploiement', 'phase d’achat'],
-  phases: ['tir', 'vol', 'mêlée'],
-  types: ['mêlée', 'tir', 'vol'],
+  phases: ['de tir', 'aérienne', 'de mêlée'],
+  types: ['mêlée', 'tir', 'aérien'],
   kinds: [
     ['unité de mêlée', 'unités de mêlée'],
     ['unité de tir', 'unités de tir'],
@@ -145,11 +146,11 @@ export const names = namesFrom({
     afterMovement: 'Fin du mouvement, avant les batailles',
     'afterMovement.opponent': 'Fin d’un mouvement ennemi, avant les batailles',
     battleStart: 'Début d’une bataille',
-    roundStart: 'Début d’un round',
+    roundStart: 'Début d’une manche',
     phaseStart: 'Début d’une phase de combat',
     'phaseStart.0': 'Début de la phase de mêlée',
     'phaseStart.1': 'Début de la phase de tir',
-    'phaseStart.2': 'Début de la phase de vol',
+    'phaseStart.2': 'Début de la phase aérienne',
     beforeRoll: 'Avant vos jets d’une phase',
     afterRoll: 'Après les jets',
     'afterRoll.self': 'Après vos jets',
@@ -163,9 +164,9 @@ export const names = namesFrom({
     harvestStart: 'Début de votre phase de récolte',
     spendStart: 'Début de votre phase d’achat',
     spendAction: 'Pendant que vous construisez',
-    callToArms: 'Réponse : une unité ennemie entre là où sont vos ouvriers',
+    callToArms: 'Réponse : une unité ennemie entre là où sont vos ouvriers',
     response: 'Réponse pendant une bataille',
-    heroDeath: 'Réponse : votre héros va mourir',
+    heroDeath: 'Réponse : votre héros va mourir',
     always: 'Toujours',
     any: 'À tout moment',
   },
@@ -179,6 +180,6 @@ export const names = namesFrom({
   nowhere: 'hors du plateau',
   gold: count => `${count} or`,
   wood: count => `${count} bois`,
-  and: 'et',
+  grammar: grammar('fr'),
   nothing: 'rien',
 })

@@ -17,7 +17,16 @@ export interface EventSpec {
   shows?: boolean
   /** It tells something of what was hidden: a log can list these alone. */
   reveals?: boolean
+  /** A part of the game begins with it, by which one finds one's way back: a turn, a battle, or a part of either. */
+  begins?: Begins
+  /** With it a fight begins or ends: a log keeps together what lies between. */
+  fight?: 'begins' | 'ends'
+  /** Which of its integers the dice before it had to reach, or where low is better not to exceed: those that did are hits. */
+  needs?: string
 }
+
+/** The parts of a game: turns are the largest; battles are fought in them; rounds and phases are parts of both. */
+export type Begins = 'turn' | 'battle' | 'part'
 
 /** The integers of each kind of event, from the game's own table of events. */
 export type EventArgs<T extends Record<string, EventSpec>> = { [K in keyof T]: Integers<T[K]['args']> }

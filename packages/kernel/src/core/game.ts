@@ -1,9 +1,12 @@
 import type { AidSpec } from '../help/aid.ts'
+import type { Almanac } from '../show/almanac.ts'
+import type { BookSpec } from '../show/book.ts'
 import type { Scene } from '../show/scene.ts'
 import type { Language, Text } from '../show/text.ts'
 import { type Chance, type Die, seeded } from './dice.ts'
 import type { Event, EventSpec } from './events.ts'
 import type { Procedure, Steps } from './flow.ts'
+import type { Opening, Preset } from './opening.ts'
 import type { Decision } from './options.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { begin } from './run.ts'
@@ -76,6 +79,19 @@ export interface Odds {
   /** 0 … 1. */
   chance: number
   rule: RuleId
+  /** What the number in it is made of. */
+  factors?: readonly Factor[]
+}
+
+/** A part of a number: “charge +2”. */
+export interface Factor {
+  /** Its words come from the game's text under this key. */
+  key: string
+  args: number[]
+  /** What it adds; a base is what those after it are added to. */
+  value: number
+  isBase?: true
+  rule: RuleId
 }
 
 /** What a board needs to stand: state, rules, view and scene. */
@@ -95,6 +111,8 @@ export interface GameCore<G extends State, V> {
   /** How long people take for a game, in minutes, shortest and longest, for the hall. */
   minutes?: readonly [number, number]
   settings: SettingSpecs
+  /** Tables one may ask for by name, the one to begin with first; the words for them come apart (`GameParts.opening`). */
+  presets?: readonly Preset[]
   /** The state before anything happened. Chance belongs into the first procedure. */
   setup(table: Setup): Omit<G, 'core'>
   start: Procedure<G>
@@ -149,6 +167,8 @@ export interface DigestSpec {
 export interface GameTools<G extends State> {
   /** Where its rules are written down; a game of the registry must say. */
   digest?: DigestSpec
+  /** What its rule book for players shows, where it has one. */
+  book?: BookSpec
   /** Throws where an invariant is broken. */
   check?(g: G): void
   /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
@@ -162,6 +182,10 @@ export interface GameTools<G extends State> {
 /** A whole game. */
 export interface GameSpec<G extends State, V> extends GameCore<G, V>, GameHelp<G>, GameTools<G> {
   text: Record<Language, Text<V>>
+  /** What is said before a table stands. */
+  opening?: Record<Language, Opening>
+  /** What can be looked up. */
+  almanac?: Almanac<V>
 }
 
 /** A game as the kernel runs it. */

@@ -1,11 +1,47 @@
 import { fine, type Outcome, refused } from './outcome.ts'
 import type { RuleId } from './state.ts'
 
+/** Tables of one sort: one of the values listed of each setting named; `players` is how many play. */
+export type Sort = Readonly<Record<string, readonly (boolean | string | number)[]>>
+
+/** Tables of any of these sorts; of none if there are none. */
+export type Where = readonly Sort[]
+
+type Asked = {
+  rule?: RuleId
+  /** Elsewhere it changes nothing, and nobody is asked; without it, it counts everywhere. */
+  where?: Where
+  /** One of several readings of the rules: what people dispute about, and most tables leave alone. */
+  isDisputed?: true
+}
+
 /** One thing a table may choose before the game: an optional rule, a scenario, a length. */
-export type SettingSpec =
-  | { kind: 'switch'; default: boolean; rule?: RuleId }
-  | { kind: 'choice'; values: readonly string[]; default: string; rule?: RuleId }
-  | { kind: 'number'; min: number; max: number; default: number; rule?: RuleId }
+export type SettingSpec = Asked &
+  (
+    | {
+        kind: 'switch'
+        default: boolean
+        /** On at tables like these, whatever was chosen. */
+        onWhere?: Where
+      }
+    | {
+        kind: 'choice'
+        values: readonly string[]
+        default: string
+        /** Values that make sense at some tables only. */
+        only?: Readonly<Record<string, Where>>
+        /** Other settings that cannot have the same value, unless it is the default. */
+        unlike?: readonly string[]
+      }
+    | {
+        kind: 'number'
+        min: number
+        max: number
+        default: number
+        /** Where less is the most. */
+        most?: readonly { where: Where; max: number }[]
+      }
+  )
 
 /** A game's settings by name. Their names for people are in its texts. */
 export type SettingSpecs = Readonly<Record<string, SettingSpec>>

@@ -1,9 +1,10 @@
-import type { AnyGame, Odds } from '../core/game.ts'
+import type { AnyGame, BotHints, Odds } from '../core/game.ts'
 import { type Decision, forbidding, type Option, optionKind, wishedOptions } from '../core/options.ts'
 import { imagine, options } from '../core/play.ts'
 import { question } from '../core/run.ts'
 import type { RuleId, Seat, State } from '../core/state.ts'
-import { ONLY_ANSWER, ONLY_END } from './sparing.ts'
+import { proposes } from './proposal.ts'
+import { keepsUndo, ONLY_ANSWER, ONLY_END } from './sparing.ts'
 import { type Loss, lossesOf, type Stake } from './stakes.ts'
 
 /** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
@@ -27,6 +28,8 @@ export interface AidSpec<G extends State> {
   plan?(g: G, seat: Seat, piece: string): Note[]
   /** What an option would leave undone for good: ids of the scene's elements. */
   forgotten?(g: G, seat: Seat, decision: Decision<G, never>, option: Option): string[]
+  /** How the fight under way will end, as far as one can tell. */
+  forecast?(g: G, seat: Seat): Odds | undefined
   /** What a seat has and could lose. What an option costs for certain follows from it, where its decision says that it may (`gives`). */
   stakes?(g: G, seat: Seat): Stake[]
   /** Choices that matter and soon cannot be taken back, as `decision.kind`: who offers them asks once more. */
@@ -37,6 +40,11 @@ export interface AidSpec<G extends State> {
   >
   /** The habits that spare choices without content: everybody has them unless he says otherwise. */
   obvious?: readonly string[]
+  /**
+   * By the questions of a set-up that can be proposed whole: the kinds that are left to the person, and how a sensible player weighs
+   * the others, where that is not the bot's policy.
+   */
+  setUp?: Readonly<Record<string, { leaves: readonly string[]; policy?: NonNullable<BotHints<G>['policy']> }>>
 }
 
 /** What can be said to help a seat with the question it is asked. */
@@ -50,6 +58,12 @@ export interface Aid {
   habits: Record<string, Option>
   /** What one may wish for and cannot choose, with the rule that stands against it. */
   wishes: { option: Option; rule: RuleId }[]
+  /** How the fight under way will end. */
+  forecast?: Odds
+  /** The only answer ends something, and could itself be taken back. */
+  keepsUndo?: boolean
+  /** The rest of the set-up can be proposed. */
+  isSetUp?: boolean
 }
 
 /**
@@ -62,6 +76,8 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
   const help: Aid = { odds: [], notes: [], forgotten: [], losses: [], habits: {}, wishes: [] }
   if (offered.length === 0) return help
   const { decision, frame } = question(game, dream)!
+  const forecast: Odds | undefined = game.aid?.forecast?.(dream, seat)
+  if (forecast) help.forecast = forecast
   help.notes = game.aid?.notes?.(dream, seat, decision) ?? []
   for (const option of offered) {
     for (const odds of game.odds?.(dream, seat, decision, option) ?? []) help.odds.push({ option, ...odds })
@@ -73,10 +89,14 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
     if (offered.includes(option)) continue
     help.wishes.push({ option, rule: forbidding(decision, dream, frame.here, option, seat) ?? decision.rules[0] })
   }
+  if (proposes(game, dream, seat)) help.isSetUp = true
   const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
   if (offered.length === 1 && harmless(offered[0])) {
     help.habits[ONLY_ANSWER] = offered[0]
-    if (decision.ending[optionKind(offered[0])]) help.habits[ONLY_END] = offered[0]
+    if (decision.ending[optionKind(offered[0])]) {
+      help.habits[ONLY_END] = offered[0]
+      help.keepsUndo = keepsUndo(game, dream, seat, offered[0])
+    }
   }
   for (const [habit, choose] of Object.entries(game.aid?.habits ?? {})) {
     const option = (choose as (...of: unknown[]) => Option | undefined)(dream, seat, decision, offered)

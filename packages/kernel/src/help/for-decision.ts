@@ -38,6 +38,8 @@ export interface HelpFor<G, H, K extends string, P> {
   advice?: (g: G, here: H, seat: Seat, offered: Offered<K, P>) => Weigh<K>
   /** Like advice, but with weights for several sensible choices: what a bot tries out when it plans. See `BotHints.variety`. */
   variety?: (g: G, here: H, seat: Seat, offered: Offered<K, P>, mood: number) => Weigh<K>
+  /** It belongs to a set-up that can be proposed whole: by an adviser of its own, or else by `advice`. */
+  proposed?: { readonly leaves: readonly K[]; readonly by?: HelpFor<G, H, K, P>['advice'] }
   /** What the question is about, for pictures and words. */
   about?: (g: G, here: H, seat: Seat) => unknown
 }
@@ -68,6 +70,7 @@ export interface Help<G extends State> {
   forgotten: NonNullable<AidSpec<G>['forgotten']>
   grave: NonNullable<AidSpec<G>['grave']>
   habits: NonNullable<AidSpec<G>['habits']>
+  setUp: NonNullable<AidSpec<G>['setUp']>
   policy: NonNullable<BotHints<G>['policy']>
   variety: NonNullable<BotHints<G>['variety']>
   /** What the question asked now is about; undefined where nobody said. */
@@ -85,6 +88,9 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
     forgotten: (g, seat, decision, option) =>
       byKind(table.get(decision.name)?.forgets, g, seat, decision, option) ?? [],
     grave: entries.flatMap(({ decision, help }) => (help.grave ?? []).map(kind => `${decision}.${kind}`)),
+    setUp: Object.fromEntries(
+      entries.flatMap(({ decision, help: { proposed } }) => (proposed ? [[decision, proposalBy(proposed)]] : [])),
+    ),
     habits: Object.fromEntries([...names].map(name => [name, habit(table, name)])),
     policy: (g, seat, decision, options) => weights(table.get(decision.name)?.advice, g, seat, decision, options, 0),
     variety(g, seat, decision, options, mood) {
@@ -96,6 +102,15 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
       return frame && table.get(questionAt(frame.at))?.about?.(g, frame.here, seat)
     },
   }
+}
+
+/** What is left to the person, and how the rest is weighed where it has an adviser of its own. */
+function proposalBy<G extends State>({
+  leaves,
+  by,
+}: NonNullable<AnyHelp<G>['proposed']>): NonNullable<AidSpec<G>['setUp']>[string] {
+  if (!by) return { leaves }
+  return { leaves, policy: (g, seat, decision, options) => weights(by, g, seat, decision, options, 0) }
 }
 
 const hereOf = (g: State): Locals => g.core.flow[g.core.flow.length - 1].here

@@ -4,12 +4,14 @@ export interface Ordered {
   points: string | null
   /** It gives something up, or may. */
   isCostly: boolean
+  /** A guide recommends it. */
+  isHinted?: true
 }
 
-/** The order in which options are shown and numbered: what stands for itself, what glows on the board, what costs something. */
+/** The order in which options are shown and numbered: what is recommended, what stands for itself, what glows on the board, what costs something. */
 export function inOrder<O extends Ordered>(offers: readonly O[]): O[] {
-  const rank = ({ points, isCostly }: O) => (isCostly ? 2 : points === null ? 0 : 1)
-  return [0, 1, 2].flatMap(wanted => offers.filter(offer => rank(offer) === wanted))
+  const rank = ({ points, isCostly, isHinted }: O) => (isCostly ? 3 : isHinted ? 0 : points === null ? 1 : 2)
+  return [0, 1, 2, 3].flatMap(wanted => offers.filter(offer => rank(offer) === wanted))
 }
 
 /** What the digits of a keyboard choose: the first few in order, but nothing that costs something. */

@@ -41,6 +41,18 @@ export function lostOf(before: readonly Stake[], after: readonly Stake[]): Stake
   return before.filter(stake => !takeOne(left, nameOf(stake)))
 }
 
+/** What a seat lost from one state to the next, all the way; what it got and lost again counts as often. */
+export function lostOnTheWay(game: AnyGame, states: Iterable<State>, seat: Seat): Stake[] {
+  const lost: Stake[] = []
+  let before: Stake[] = []
+  for (const state of states) {
+    const now = game.aid?.stakes?.(state, seat) ?? []
+    lost.push(...lostOf(before, now))
+    before = now
+  }
+  return lost
+}
+
 /** What is in both. */
 function common(one: readonly Stake[], other: readonly Stake[]): Stake[] {
   const left = counted(other)

@@ -1,4 +1,4 @@
-import type { BoardScene, Scene } from './scene.ts'
+import type { BoardScene, Scene, StageScene } from './scene.ts'
 
 /** How many characters a unit of board length is wide in the terminal's map. */
 const WIDTH = 4
@@ -6,10 +6,17 @@ const WIDTH = 4
 /** A scene as plain text: a small map of each board that has room for one, what stands where, and the sheets. */
 export function readOut(scene: Scene, columns = 120): string {
   const parts = scene.boards.map(board => readBoard(board, columns))
+  if (scene.stage) parts.push(readStage(scene.stage))
   for (const sheet of scene.sheets) {
     parts.push([`── ${sheet.title}`, ...sheet.rows.map(row => `   ${row.say}`)].join('\n'))
   }
   return parts.filter(part => part !== '').join('\n\n')
+}
+
+/** A fight: both sides, and who fights on each. */
+function readStage({ title, sides }: StageScene): string {
+  const lines = sides.flatMap(side => [`   ${side.say}`, ...side.pieces.map(piece => `      ${piece.say}`)])
+  return [`── ${title}`, ...lines].join('\n')
 }
 
 function readBoard(board: BoardScene, columns: number): string {

@@ -1,3 +1,5 @@
+import type { Seat } from '../core/state.ts'
+
 /**
  * What to draw and what to read out, as data. One renderer draws any scene, another reads any scene aloud.
  * Ids have the form `kind:number` (`hex:12`, `unit:3`): an option of that kind and number points at the element.
@@ -6,6 +8,48 @@
 export interface Scene {
   boards: BoardScene[]
   sheets: Sheet[]
+  /** What is fought out now, as long as it lasts. */
+  stage?: StageScene
+}
+
+/** A battle, a melee, an attack: a panel of its own with both sides. */
+export interface StageScene {
+  /** Which fight it is. */
+  id: string
+  /** Where, and who against whom. */
+  title: string
+  round?: number
+  /** The phase or step it is in. */
+  phase?: string
+  /** The seats that roll now. */
+  rolling?: Seat[]
+  sides: StageSide[]
+}
+
+/** One side of a fight. */
+export interface StageSide {
+  owner: number
+  title: string
+  /** Hits that have fallen on it and are still to be taken. */
+  hits?: number
+  /** Those who fight, and those lost so far. */
+  pieces: StagePiece[]
+  say: string
+}
+
+/** One who fights, or several alike. */
+export interface StagePiece {
+  glyph: string
+  owner: number
+  label: string
+  /** Small figures: what it strikes with. */
+  text?: string
+  /** What is left of it. */
+  track?: { now: number; max: number }
+  isLost?: true
+  /** What the almanac has a card of: the piece itself or what it is. */
+  about?: string
+  say: string
 }
 
 /** A map with everything on it. */
@@ -100,7 +144,7 @@ export interface Counter {
   /** Degrees clockwise from up, where it has a front. */
   facing?: number
   /** Small figures in the corners. */
-  values?: { corner: 'nw' | 'ne' | 'sw' | 'se'; text: string }[]
+  values?: { corner: 'nw' | 'ne' | 'sw' | 'se'; text: string; tone?: 'bad' }[]
   /** States shown on top: `moved`, `hit`, `hidden` … */
   badges?: string[]
   /** Further places it covers. */
@@ -141,5 +185,7 @@ export interface SheetRow {
   track?: { now: number; max: number }
   glyph?: string
   owner?: number
+  /** What the almanac has a card of, where that is not the row's id. */
+  about?: string
   say: string
 }

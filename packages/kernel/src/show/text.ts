@@ -33,6 +33,10 @@ export interface Text<V> {
   blurb: string
   /** What each seat is called, such as “Red”. */
   seats: readonly string[]
+  /** What the seats are at this table, where that depends on it: the invader, the Orcs. Otherwise `seats` names them. */
+  sides?(view: V): readonly string[]
+  /** True if a side is many, as the Orcs are: what it does is said in the plural. */
+  isMany?(view: V, seat: Seat): boolean
   /** Names of settings and of their values. */
   settings: Readonly<Record<string, { name: string; hint?: string; values?: Readonly<Record<string, string>> }>>
   /** What the game's own dice are called, by name. */
@@ -48,10 +52,14 @@ export interface Text<V> {
   result: Readonly<Record<string, Phrase<V>>>
   /** Odds, by key; `args` are theirs. */
   odds?: Readonly<Record<string, Phrase<V>>>
+  /** What a number is made of, by key of the factor; `args` are its. */
+  factor?: Readonly<Record<string, Phrase<V>>>
   /** Notes on places and pieces, by key; `args` are theirs. */
   note?: Readonly<Record<string, Phrase<V>>>
   /** What is lost by a choice, by key of the stake, the gravest first; `args` are the stake's and then how many are lost. */
   loss?: Readonly<Record<string, Phrase<V>>>
+  /** By standing answer with an exception: when one is asked all the same, as “unless …” goes on. */
+  unless?: Readonly<Record<string, string>>
   /** What each habit leaves to the table. */
   habit?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */

@@ -5,20 +5,27 @@ import { isDraw, type Result, winners } from '../core/result.ts'
 import type { RuleId, Seat } from '../core/state.ts'
 import { type Rolled, rolledIn } from '../help/luck.ts'
 import { type Stake, THE_GAME } from '../help/stakes.ts'
+import { grammar } from './grammar.ts'
+import { isForPlayers } from './readers.ts'
 import { type Language, say } from './text.ts'
 
 /** Words of the kernel itself. */
 const own: Record<
   Language,
-  Record<'dice' | 'rolls' | 'resigned' | 'agreed' | 'draw' | 'wins' | 'win' | 'and' | 'your' | 'lost', string> & {
+  Record<'oneDie' | 'dice' | 'agreed' | 'draw' | 'colon' | 'your' | 'lost', string> & {
+    /** What a side does, and several or a side of many. */
+    rolls: readonly [one: string, many: string]
+    resigns: readonly [one: string, many: string]
+    wins: readonly [one: string, many: string]
     /** What dice are called: those with names, and others by their sides. */
     dieNames: Readonly<Record<number, string>>
     die(sides: number): string
   }
 > = {
   en: {
+    oneDie: 'Die',
     dice: 'Dice',
-    rolls: 'rolls',
+    rolls: ['rolls', 'roll'],
     dieNames: {
       6: 'six-sided die',
       10: 'ten-sided die',
@@ -26,18 +33,18 @@ const own: Record<
       20: 'twenty-sided die',
     },
     die: sides => `die with ${sides} sides`,
-    resigned: 'gives up',
+    resigns: ['gives up', 'give up'],
     agreed: 'The players agree to a draw',
     draw: 'A draw',
-    wins: 'wins',
-    win: 'win',
-    and: 'and',
+    wins: ['wins', 'win'],
+    colon: ': ',
     your: 'You are asked',
     lost: 'the game is lost',
   },
   de: {
+    oneDie: 'Würfel',
     dice: 'Würfel',
-    rolls: 'würfelt',
+    rolls: ['würfelt', 'würfeln'],
     dieNames: {
       6: 'sechsseitiger Würfel',
       10: 'zehnseitiger Würfel',
@@ -45,18 +52,18 @@ const own: Record<
       20: 'zwanzigseitiger Würfel',
     },
     die: sides => `Würfel mit ${sides} Seiten`,
-    resigned: 'gibt auf',
+    resigns: ['gibt auf', 'geben auf'],
     agreed: 'Die Spieler einigen sich auf Unentschieden',
     draw: 'Unentschieden',
-    wins: 'gewinnt',
-    win: 'gewinnen',
-    and: 'und',
+    wins: ['gewinnt', 'gewinnen'],
+    colon: ': ',
     your: 'Du bist gefragt',
-    lost: 'das Spiel ist verloren',
+    lost: 'die Partie ist verloren',
   },
   fr: {
+    oneDie: 'Dé',
     dice: 'Dés',
-    rolls: 'lance les dés',
+    rolls: ['lance les dés', 'lancent les dés'],
     dieNames: {
       6: 'dé à six faces',
       10: 'dé à dix faces',
@@ -64,12 +71,11 @@ const own: Record<
       20: 'dé à vingt faces',
     },
     die: sides => `dé à ${sides} faces`,
-    resigned: 'abandonne',
+    resigns: ['abandonne', 'abandonnent'],
     agreed: 'Les joueurs conviennent d’une partie nulle',
     draw: 'Partie nulle',
-    wins: 'gagne',
-    win: 'gagnent',
-    and: 'et',
+    wins: ['gagne', 'gagnent'],
+    colon: ' : ',
     your: 'À vous',
     lost: 'la partie est perdue',
   },
@@ -86,12 +92,16 @@ export function askedInWords(
 ): string {
   const kinds = game.decisions.get(decision)?.kinds ?? []
   const offered = [...new Set(options.map(option => kinds[optionKind(option)]))]
-  return say(game.text[language].ask[decision], view, [], seat, offered) ?? `${own[language].your}: ${decision}`
+  return (
+    say(game.text[language].ask[decision], view, [], seat, offered) ??
+    `${own[language].your}${own[language].colon}${decision}`
+  )
 }
 
 /** The rules a question comes from, of the chapters that are played; the first always, so that there is one. */
 export function rulesAsked(game: AnyGame, view: unknown, rules: readonly RuleId[]): RuleId[] {
-  return rules.filter((rule, at) => at === 0 || (game.plays?.(view, rule) ?? true))
+  const readable = rules.filter(isForPlayers)
+  return readable.filter((rule, at) => at === 0 || (game.plays?.(view, rule) ?? true))
 }
 
 /** What a choice means, in a few words. */
@@ -122,7 +132,7 @@ export function eventInWords(
 ): { text: string; rule: RuleId } {
   const rule = (game.events[event.kind] ?? kernelEvents[event.kind])?.rule ?? ''
   const text = say(game.text[language].event[event.kind], view, byName(game.events[event.kind]?.args, event.args), seat)
-  return { text: text ?? kernelEvent(game, language, event) ?? event.kind, rule }
+  return { text: text ?? kernelEvent(game, language, view, event) ?? event.kind, rule }
 }
 
 /** An event's integers by the names its spec gives them. */
@@ -138,12 +148,13 @@ export function byName(
 function kernelEvent(
   game: AnyGame,
   language: Language,
+  view: unknown,
   event: { kind: string; args: readonly number[] },
 ): string | undefined {
   const words = own[language]
   const rolled = rolledIn(game, event)
-  if (rolled) return rollInWords(game, language, rolled)
-  if (event.kind === 'resigned') return `${game.text[language].seats[event.args[0]]} ${words.resigned}`
+  if (rolled) return rollInWords(game, language, view, rolled)
+  if (event.kind === 'resigned') return sideDoes(game, language, view, [event.args[0]], words.resigns)
   return event.kind === 'agreed' ? words.agreed : undefined
 }
 
@@ -157,16 +168,42 @@ export function dieInWords(
   return game.text[language].dice?.[name] ?? words.dieNames[sides] ?? words.die(sides)
 }
 
+/** What a seat is called at a table. */
+export function seatInWords(game: Pick<AnyGame, 'text'>, language: Language, view: unknown, seat: Seat): string {
+  const text = game.text[language]
+  return text.sides?.(view)[seat] ?? text.seats[seat] ?? `${seat + 1}`
+}
+
 /** Whose dice fall: “Red rolls”, or only “Dice”. */
-export function rollerInWords(game: Pick<AnyGame, 'text'>, language: Language, seat: Seat): string {
-  const who = game.text[language].seats[seat]
-  return who === undefined ? own[language].dice : `${who} ${own[language].rolls}`
+export function rollerInWords(
+  game: Pick<AnyGame, 'text'>,
+  language: Language,
+  view: unknown,
+  { seat, values }: Pick<Rolled, 'seat' | 'values'>,
+): string {
+  const words = own[language]
+  if (game.text[language].seats[seat] === undefined) return values.length === 1 ? words.oneDie : words.dice
+  return sideDoes(game, language, view, [seat], words.rolls)
+}
+
+/** What sides do, in the number they have: “Red rolls”, “Orcs roll”, “Red and Blue win”. */
+function sideDoes(
+  game: Pick<AnyGame, 'text'>,
+  language: Language,
+  view: unknown,
+  seats: readonly Seat[],
+  [one, many]: readonly [one: string, many: string],
+): string {
+  const isMany = seats.length > 1 || (game.text[language].isMany?.(view, seats[0]) ?? false)
+  const names = seats.map(seat => seatInWords(game, language, view, seat))
+  return `${grammar(language).list(names)} ${isMany ? many : one}`
 }
 
 /** The six-sided die goes without saying. */
-function rollInWords(game: AnyGame, language: Language, { seat, die, values }: Rolled): string {
+function rollInWords(game: AnyGame, language: Language, view: unknown, rolled: Rolled): string {
+  const { die, values } = rolled
   const what = die.id === 6 ? '' : ` (${dieInWords(game, language, die)})`
-  return `${rollerInWords(game, language, seat)}${what}${language === 'fr' ? ' ' : ''}: ${values.join(' ')}`
+  return `${rollerInWords(game, language, view, rolled)}${what}${own[language].colon}${values.join(' ')}`
 }
 
 /** What is lost, a few words for each sort of thing; the game itself first, then as the game's text has them. */
@@ -192,10 +229,7 @@ export function lossesInWords(
 export function resultInWords(game: AnyGame, language: Language, view: unknown, result: Result): string {
   const words = own[language]
   const text = game.text[language]
-  const best = winners(result).map(seat => text.seats[seat])
-  const who = isDraw(result)
-    ? words.draw
-    : `${best.join(` ${words.and} `)} ${best.length === 1 ? words.wins : words.win}`
+  const who = isDraw(result) ? words.draw : sideDoes(game, language, view, winners(result), words.wins)
   const why = say(text.result[result.by], view, result.scores, -1)
-  return why ? `${who}: ${why}` : `${who}.`
+  return why ? `${who}${words.colon}${why}` : `${who}.`
 }

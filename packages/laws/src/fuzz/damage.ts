@@ -13,10 +13,17 @@ const STRANGE: readonly Json[] = [null, true, -1, 0.5, 1e9, '', 'nonsense', [], 
 
 /** Spoils JSON in one place: a number moved, a key dropped, a list shortened or doubled, a value put elsewhere or of a wrong type. */
 export function damage(json: unknown, chance: Chance): unknown {
-  const whole = { json: structuredClone(json) as Json }
-  const places = placesIn(whole)
-  if (places.length === 0) return chance.pick(STRANGE)
-  spoil(chance.pick(places), places, chance)
+  return damaged(structuredClone(json), chance, 1)
+}
+
+/** Spoils JSON in so many places, itself and no copy. */
+export function damaged(json: unknown, chance: Chance, times: number): unknown {
+  const whole = { json: json as Json }
+  for (let left = times; left > 0; left--) {
+    const places = placesIn(whole)
+    if (places.length === 0) whole.json = chance.pick(STRANGE)
+    else spoil(chance.pick(places), places, chance)
+  }
   return whole.json
 }
 
@@ -38,8 +45,8 @@ function spoil(place: Place, places: readonly Place[], chance: Chance): void {
       () => put(place, chance.shuffle(value)),
     )
   // the same sort of thing from somewhere else: a piece on another space, another card in a hand
-  const alike = places.filter(other => typeof valueAt(other) === typeof value)
-  for (let i = 0; i < 3; i++) ways.push(() => put(place, valueAt(chance.pick(alike))))
+  const alike = () => places.filter(other => typeof valueAt(other) === typeof value)
+  for (let i = 0; i < 3; i++) ways.push(() => put(place, valueAt(chance.pick(alike()))))
   chance.pick(ways)()
 }
 
@@ -48,7 +55,7 @@ function valueAt({ holder, key }: Place): Json {
 }
 
 function put({ holder, key }: Place, value: Json): void {
-  ;(holder as Record<string, Json>)[key] = structuredClone(value)
+  ;(holder as Record<string, Json>)[key] = typeof value === 'object' ? structuredClone(value) : value
 }
 
 function drop({ holder, key }: Place): void {

@@ -1,8 +1,17 @@
-import { type AnyGame, type Chance, chance, mixedDice, type Settings, type State, startAt } from '@hexarium/kernel'
-import { messageOf, openTable, perform, randomChoice, randomTable } from '../laws/deed.ts'
+import {
+  type AnyGame,
+  type Chance,
+  chance,
+  mixedDice,
+  type Settings,
+  SPECTATOR,
+  type State,
+  startAt,
+} from '@hexarium/kernel'
+import { messageOf, openTable, perform, randomAside, randomChoice, randomTable } from '../laws/deed.ts'
 import { walk } from '../laws/walk.ts'
-import { damage } from './damage.ts'
-import { sortOf } from './shrink.ts'
+import { damaged } from './damage.ts'
+import { faultAt, sortOf, tryDeed } from './shrink.ts'
 
 /** A position the readers of a game are wrong about: accepted and not to be played, or refused badly. */
 export interface PositionFinding {
@@ -15,22 +24,29 @@ export interface PositionReport {
   positions: number
   /** Refused with place and remedy. */
   refused: number
-  /** Accepted, and played on under the laws. */
+  /** Accepted, and played on. */
   played: number
+  /** Of those, under all the laws. */
+  watched: number
   findings: PositionFinding[]
 }
 
-/** How many choices lie between two positions of one game, at most, and how many follow on one that is accepted. */
+/** How many choices lie between two moments of one game, at most. */
 const BETWEEN = 60
-const ON = 30
+/** How many choices follow on a position that is accepted: few mostly, and now and then many. */
+const FEW = 8
+const MANY = 30
 /** How many moments are tried until one can be written. */
 const WRITES = 50
-/** How many positions are made of one game. */
-const FROM_ONE = 10
+/** How many moments of one game are written, and how often each of them is spoiled anew. */
+const MOMENTS = 10
+const SPOILED = 8
+/** One position accepted in so many is played on under all the laws, which costs as much as a hundred without. */
+const WATCHED = 100
 
 /**
  * Writes positions of random games as the game itself does, spoils them in a place or several, and reads them: what is accepted
- * must be playable under all laws, what is refused must say where it is wrong.
+ * must be playable, and some of it is watched by all laws; what is refused must say where it is wrong.
  */
 export function createPositionFuzzer(
   game: AnyGame,
@@ -43,6 +59,7 @@ class PositionFuzzer implements PositionReport {
   positions = 0
   refused = 0
   played = 0
+  watched = 0
   readonly findings: PositionFinding[] = []
   private readonly game: AnyGame
   private readonly seed: string
@@ -51,6 +68,7 @@ class PositionFuzzer implements PositionReport {
   private readonly sorts = new Set<string>()
   private readonly tally = new Map<string, number>()
   private state: State | undefined
+  private written: { position: string; seats: number } | undefined
 
   constructor(game: AnyGame, { seed = 'hexarium', settings }: { seed?: string; settings?: Settings }) {
     this.game = game
@@ -63,20 +81,19 @@ class PositionFuzzer implements PositionReport {
   try(): PositionFinding | undefined {
     const known = this.findings.length
     this.positions++
-    const written = this.write()
-    if (!written) return this.findings[known]
-    let position: unknown = JSON.parse(JSON.stringify(written.position))
-    for (let times = this.chance.below(4); times > 0; times--) position = damage(position, this.chance)
-    this.read(position, written.seats)
+    if (!this.written || this.positions % SPOILED === 1) this.written = this.write()
+    if (!this.written) return this.findings[known]
+    const position = damaged(JSON.parse(this.written.position), this.chance, this.chance.below(4))
+    this.read(position, this.written.seats)
     return this.findings[known]
   }
 
   /** The first of some moments that can be written; a game says of others, in a plain error, that they cannot. */
-  private write(): { position: unknown; seats: number } | undefined {
+  private write(): { position: string; seats: number } | undefined {
     for (let times = 0; times < WRITES; times++) {
       const state = this.nextState()
       try {
-        return { position: this.game.position!.write(state), seats: state.core.seats }
+        return { position: JSON.stringify(this.game.position!.write(state)), seats: state.core.seats }
       } catch (error) {
         if (Object.getPrototypeOf(error) !== Error.prototype) this.note(`writing it throws: ${messageOf(error)}`, null)
       }
@@ -86,7 +103,7 @@ class PositionFuzzer implements PositionReport {
 
   /** A random game, some choices further on; a new one now and then, and after its end. */
   private nextState(): State {
-    const isNew = !this.state || this.state.core.result !== null || this.positions % FROM_ONE === 1
+    const isNew = !this.state || this.state.core.result !== null || this.positions % (MOMENTS * SPOILED) === 1
     const table = isNew
       ? randomTable(this.game, this.chance, `${this.seed} ${this.positions}`, { settings: this.settings })
       : undefined
@@ -110,18 +127,36 @@ class PositionFuzzer implements PositionReport {
       return
     }
     this.played++
-    const seats = read.value.value.core.seats
-    this.play(position, seats)
-  }
-
-  private play(position: unknown, seats: number): void {
+    const g = read.value.value
     const { min, max } = this.game.seats
-    if (seats < min || seats > max) {
-      this.note(`it is accepted for ${seats} players`, position)
+    if (g.core.seats < min || g.core.seats > max) {
+      this.note(`it is accepted for ${g.core.seats} players`, position)
       return
     }
+    if (this.chance.below(WATCHED) === 0) this.watch(position, g.core.seats)
+    else this.attempt('playing on throws', position, () => this.play(position, g))
+  }
+
+  /** Plays on what was accepted: nothing throws, somebody always has a choice, the game's own check holds, all of it can be seen. */
+  private play(position: unknown, g: State): void {
+    let fault = faultAt(this.game, g)
+    this.game.view(g, SPECTATOR)
+    const on = this.chance.below(FEW) === 0 ? MANY : 1 + this.chance.below(FEW)
+    for (let left = on; left > 0 && !fault && g.core.result === null; left--) {
+      const aside = this.chance.below(40) === 0 ? randomAside(this.game, g, this.chance) : undefined
+      const deed = aside ?? randomChoice(this.game, g, this.chance)
+      if (!deed) return
+      fault = tryDeed(this.game, g, deed)
+    }
+    if (fault) this.note(`law ${fault.law} is broken in play: ${fault.text}`, position)
+    else this.game.view(g, this.chance.below(g.core.seats))
+  }
+
+  /** Plays on under all the laws. */
+  private watch(position: unknown, seats: number): void {
+    this.watched++
     const seed = `${this.seed} ${this.positions}`
-    const { violation } = walk(this.game, { seed, seats, position, steps: ON, tally: this.tally, thoroughness: 0.1 })
+    const { violation } = walk(this.game, { seed, seats, position, steps: MANY, tally: this.tally, thoroughness: 0.1 })
     if (violation)
       this.note(
         `law ${violation.law} is broken after ${violation.record.choices.length} choices: ${violation.text}`,

@@ -39,18 +39,23 @@ export function brokenInvariant(game: AnyGame, g: State): Fault | undefined {
 }
 
 /** Does a deed and says what is wrong afterwards. */
-function tryDeed(game: AnyGame, g: State, deed: Deed): Fault | undefined {
+export function tryDeed(game: AnyGame, g: State, deed: Deed): Fault | undefined {
   try {
     perform(game, g, deed)
-    const broken = brokenInvariant(game, g)
-    const now = asked(game, g)
-    if (broken || !now) return broken
-    if (now.seats.length === 0) return asksNobody(now.decision)
-    const seat = now.seats.find(seat => options(game, g, seat).length === 0)
-    return seat === undefined ? undefined : offersNothing(now.decision, seat)
+    return faultAt(game, g)
   } catch (error) {
     return throws(error)
   }
+}
+
+/** What is wrong with a moment: what `check` says, nobody asked, somebody without options. */
+export function faultAt(game: AnyGame, g: State): Fault | undefined {
+  const broken = brokenInvariant(game, g)
+  const now = asked(game, g)
+  if (broken || !now) return broken
+  if (now.seats.length === 0) return asksNobody(now.decision)
+  const seat = now.seats.find(seat => options(game, g, seat).length === 0)
+  return seat === undefined ? undefined : offersNothing(now.decision, seat)
 }
 
 /** Where a fault was found. */

@@ -6,10 +6,15 @@ import { inEveryLanguage } from './sentences.ts'
 /** Odds are chances, habits choose what is offered, and whatever helps has words and points at something drawn. */
 export function aidFault({ game, state, chance }: Walk, view: unknown, seat: Seat): string | undefined {
   const help = aid(game, state, seat, chance.below(2 ** 24))
-  for (const { key, args, chance } of help.odds) {
+  for (const { key, args, chance, factors = [] } of [...help.odds, ...(help.forecast ? [help.forecast] : [])]) {
     if (!(chance >= 0 && chance <= 1)) return `the odds ${key} are ${chance}`
     const unsaid = inEveryLanguage(`the odds ${key}`, l => say(game.text[l].odds?.[key], view, args, seat))
     if (unsaid) return unsaid
+    for (const factor of factors) {
+      const of = `the factor ${factor.key} of the odds ${key}`
+      const nameless = inEveryLanguage(of, l => say(game.text[l].factor?.[factor.key], view, factor.args, seat))
+      if (nameless) return nameless
+    }
   }
   const offered = options(game, state, seat)
   const wild = Object.keys(help.habits).find(habit => !offered.includes(help.habits[habit]))

@@ -6,6 +6,7 @@ import {
   must,
   type Option,
   optionKind,
+  optionOf,
   options,
   optionValue,
   question,
@@ -62,11 +63,14 @@ export const onlyWhatIsListed: Law = {
 function listFault({ game, state }: Walk): string | undefined {
   const now = question(game, state)!
   const text = canonical(state)
+  const waited = asked(game, state)!.seats
   for (const seat of mayAct(game, state)) {
     const fault = rangeFault(now, state, seat)
     if (fault) return fault
     const listed = options(game, state, seat)
     if (new Set(listed).size < listed.length) return `${now.decision.name} lists an option twice for seat ${seat}`
+    const idle = waited.includes(seat) ? defaultFault(now, state, seat, listed) : undefined
+    if (idle) return idle
     const forbidden = listed.find(option => forbids(now, state, seat, option) !== undefined)
     if (forbidden !== undefined) {
       const rule = forbids(now, state, seat, forbidden)
@@ -74,6 +78,21 @@ function listFault({ game, state }: Walk): string | undefined {
     }
   }
   return canonical(state) === text ? undefined : `listing the options of ${now.decision.name} changes the state`
+}
+
+/** What is chosen for a seat whose time is up is something it is offered; where rules say nothing the kernel finds one. */
+function defaultFault(
+  { decision, frame }: Question,
+  state: State,
+  seat: Seat,
+  listed: readonly Option[],
+): string | undefined {
+  const chosen = decision.spec.default?.(state, frame.here, seat)
+  if (chosen === undefined) return undefined
+  const [kind, carried] = chosen
+  const option = decision.kinds.includes(kind) ? optionOf(decision, kind, carried) : undefined
+  if (option !== undefined && listed.includes(option)) return undefined
+  return `${decision.name} chooses “${kind} ${JSON.stringify(carried ?? '')}” where time is up, and does not list it`
 }
 
 function rangeFault({ decision, frame }: Question, state: State, seat: Seat): string | undefined {

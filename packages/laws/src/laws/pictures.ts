@@ -1,5 +1,6 @@
 import { type AnyGame, type BoardScene, impure, type Language, type Scene, type Sheet } from '@hexarium/kernel'
 import { messageOf } from './deed.ts'
+import { languageFault } from './language.ts'
 
 /** What is wrong with the scene of a view; undefined if it can be drawn and read out. */
 export function sceneFault(game: AnyGame, view: unknown, language: Language): string | undefined {
@@ -9,6 +10,7 @@ export function sceneFault(game: AnyGame, view: unknown, language: Language): st
   } catch (error) {
     return `the scene cannot be made: ${messageOf(error)}`
   }
+  const sayFault = ({ id, say }: Element) => saidFault(id, say, language)
   const repeated = repeatedId(scene.boards.flatMap(elements)) ?? repeatedId(scene.sheets.flatMap(rows))
   if (repeated) return `two things in the scene have the id ${repeated}`
   for (const board of scene.boards) {
@@ -18,6 +20,12 @@ export function sceneFault(game: AnyGame, view: unknown, language: Language): st
   for (const sheet of scene.sheets) {
     const fault = sheet.rows.map(row => sayFault({ id: row.id ?? row.label, say: row.say })).find(Boolean)
     if (fault) return `on the sheet ${sheet.id}, ${fault}`
+  }
+  for (const { title, say, pieces } of scene.stage?.sides ?? []) {
+    const fault = [{ id: title, say }, ...pieces.map(piece => ({ id: piece.label, say: piece.say }))]
+      .map(sayFault)
+      .find(Boolean)
+    if (fault) return `on the stage, ${fault}`
   }
   const fault = impure(withoutGaps(scene))
   return fault && `the scene is not plain data at ${fault}`
@@ -53,9 +61,10 @@ function boardFault({ places, counters }: BoardScene): string | undefined {
   return odd && `the outline of ${odd.id} has an odd number of coordinates`
 }
 
-function sayFault({ id, say }: Element): string | undefined {
+function saidFault(id: string, say: string, language: Language): string | undefined {
   if (typeof say !== 'string' || say.trim() === '') return `${id} says nothing`
-  return /undefined|NaN|\[object/.test(say) ? `${id} says “${say}”` : undefined
+  const fault = languageFault(say, language)
+  return fault && `what ${id} says ${fault}`
 }
 
 /** Optional parts may be absent or undefined; both draw the same. */

@@ -49,8 +49,8 @@ export const textsAndScene: Law = {
   },
 }
 
-/** Title, blurb, seats, settings and habits. */
-function namesFault({ text, seats, settings, aid, dice }: AnyGame): string | undefined {
+/** Title, blurb, seats, settings, dice, exceptions and habits. */
+function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): string | undefined {
   const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
   if (fault) return fault
   for (let seat = 0; seat < seats.max; seat++) {
@@ -68,6 +68,12 @@ function namesFault({ text, seats, settings, aid, dice }: AnyGame): string | und
   for (const { name } of dice ?? []) {
     const unnamed = inEveryLanguage(`the die ${name}`, l => text[l].dice?.[name])
     if (unnamed) return unnamed
+  }
+  for (const { spec } of decisions.values()) {
+    for (const [answer, { unless }] of Object.entries(spec.standing ?? {})) {
+      const unnamed = unless && inEveryLanguage(`the exception of ${answer}`, l => text[l].unless?.[answer])
+      if (unnamed) return unnamed
+    }
   }
   for (const habit of Object.keys(aid?.habits ?? {})) {
     const unnamed = inEveryLanguage(`the habit ${habit}`, l => text[l].habit?.[habit])

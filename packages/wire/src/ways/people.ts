@@ -8,6 +8,8 @@ const name = line
   .min(1)
   .max(40)
   .regex(/^[^\p{C}]*$/u, 'no control characters')
+  // letters and signs that are drawn as nothing
+  .regex(/^[^\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*$/u, 'no letters that cannot be seen')
 const login = z
   .string()
   .trim()

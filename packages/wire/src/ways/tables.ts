@@ -67,9 +67,13 @@ export const tableWays = {
     reply: tableCard,
   },
   'POST /tables/:id/seal': { params, body: z.strictObject({ seat: whole.min(0).max(99), seal }), reply: tableCard },
-  'POST /tables/:id/open': { params, body: z.strictObject({ seat: whole.min(0).max(99), share }), reply: tableCard },
+  'POST /tables/:id/open': {
+    params,
+    body: z.strictObject({ seat: whole.min(0).max(99), share, seals: z.array(seal).max(99).optional() }),
+    reply: tableCard,
+  },
   'POST /tables/:id/start': { params, body: z.strictObject({}), reply: tableCard },
-  'POST /tables/:id/rematch': { params, body: z.strictObject({}), reply: tableCard },
+  'POST /tables/:id/rematch': { params, body: z.strictObject({ seal: seal.optional() }), reply: tableCard },
   'GET /tables/:id/state': { params, query: z.strictObject({ seat: inAddress.anySeat, link }), reply: stateFrame },
   'GET /tables/:id/aid': { params, query: z.strictObject(own), reply: aidFrame },
   'GET /tables/:id/plan': { params, query: z.strictObject({ ...own, piece: element }), reply: planFrame },
@@ -90,7 +94,7 @@ export const tableWays = {
   },
   'GET /tables/:id/way': {
     params,
-    query: z.strictObject({ ...own, piece: element.optional(), to: element, seq: inAddress.whole.min(0) }),
+    query: z.strictObject({ ...own, piece: element.optional(), to: element.optional(), seq: inAddress.whole.min(0) }),
     reply: wayFrame,
   },
   'GET /tables/:id/story': {

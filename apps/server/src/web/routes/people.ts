@@ -7,6 +7,7 @@ import { isZone } from '../../notice/quiet.ts'
 import { exported, forget } from '../../people/leaving.ts'
 import type { Person } from '../../people/sessions.ts'
 import { sql } from '../../store/store.ts'
+import { giveUpAll, giveVacation } from '../../table/everywhere.ts'
 import { route } from '../route.ts'
 
 /** Somebody as he sees himself. */
@@ -70,16 +71,17 @@ export const peopleRoutes = [
   route('POST /login', {
     summary: 'Log in by password; the games of the guest one was come along',
     who: 'anyone',
-    limit: 'login',
     async handle({ house, person, body, address, logIn, isKnown, beKnown }) {
       const { limits } = house
       const name = body.login.toLowerCase()
-      const isHeldUp = limits.isSpent('wrongAnywhere', name) && !isKnown(name)
-      if (isHeldUp || limits.isSpent('wrongHere', `${address} ${name}`))
-        return refused('limit', 'Too many wrong passwords for this name: wait a little.')
+      // A browser that logged in by this name before has tries of its own: no neighbour uses them up.
+      const from = isKnown(name) ? `known ${name}` : address
+      const isHeldUp = limits.isSpent('wrongAnywhere', name) && from === address
+      if (limits.exceeds('login', from) || isHeldUp || limits.isSpent('wrongHere', `${from} ${name}`))
+        return refused('limit', 'Too many wrong passwords: wait a little.')
       const checked = await house.people.check(body.login, body.password)
       if (!checked.ok) {
-        limits.exceeds('wrongHere', `${address} ${name}`)
+        limits.exceeds('wrongHere', `${from} ${name}`)
         limits.exceeds('wrongAnywhere', name)
         return checked
       }
@@ -251,7 +253,7 @@ export const peopleRoutes = [
     async handle({ house, person, body, logOut }) {
       if (person.login !== null && !(await isReallyHim(house, person, body.password)))
         return refused('login', 'Say your password, or log in again: this cannot be undone.')
-      await house.giveUpAll(person.id)
+      await giveUpAll(house, person.id)
       await forget(house.store, person.id, house.now())
       logOut()
       return fine(null)
@@ -263,7 +265,7 @@ export const peopleRoutes = [
     async handle({ house, person, body }) {
       const taken = await house.people.takeVacation(person.id, body.days)
       if (!taken) return refused('vacation', `There are only ${house.config.VACATION_DAYS} days a year.`)
-      return fine({ tables: await house.giveVacation(person.id, body.days) })
+      return fine({ tables: await giveVacation(house, person.id, body.days) })
     },
   }),
 ]

@@ -5,6 +5,8 @@ import type { House } from '../../house.ts'
 import { findArchived } from '../../table/archive.ts'
 import { importRecord } from '../../table/import.ts'
 import { type Guest, maySee } from '../../table/lobby.ts'
+import { openShare, sealShare } from '../../table/sealing.ts'
+import { isOver, seatToSee } from '../../table/sight.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
 import { route } from '../route.ts'
@@ -12,14 +14,13 @@ import { route } from '../route.ts'
 /** What people are told of a table; secrets stay out. */
 function described(table: Table, person: string | undefined): TableCard {
   const { seed, nonces, seals, shares, link, holders, position, carried, ...rest } = table
-  const over = table.status === 'finished' || table.status === 'broken'
   const own = person !== undefined && (table.host === person || holders.some(holder => holder.person === person))
   return {
     ...rest,
     seats: holders,
     position: position !== null,
     carried: carried !== null,
-    dice: { commitment: table.commitment, nonces, seals, shares, ...(over ? { seed } : {}) },
+    dice: { commitment: table.commitment, nonces, seals, shares, ...(isOver(table) ? { seed } : {}) },
     ...(own ? { link } : {}),
   }
 }
@@ -167,20 +168,23 @@ export const tableRoutes = [
     who: 'person',
     limit: 'person',
     handle: async ({ house, person, params, body }) =>
-      shownTo(person.id, await house.lobby.seal(person, params.id, body.seat, body.seal)),
+      shownTo(person.id, await sealShare(house.store, person, params.id, body)),
   }),
   route('POST /tables/:id/open', {
-    summary: 'Open one’s share, once every seat is taken and sealed; the table can start when all have',
+    summary: 'Open one’s share, once every seat is taken and sealed as in `seals`; the table can start when all have',
     who: 'person',
     limit: 'person',
     handle: async ({ house, person, params, body }) =>
-      shownTo(person.id, await house.lobby.open(person, params.id, body.seat, body.share)),
+      shownTo(person.id, await openShare(house.store, person, params.id, body)),
   }),
   route('POST /tables/:id/start', {
     summary: 'Start a full table',
     who: 'person',
     async handle({ house, person, params }) {
       const table = await house.lobby.start(person, params.id)
+      // Whoever wanted the same was quicker.
+      if (!table.ok && table.problem.code === 'started')
+        return shownTo(person.id, await visibleTable(house, params.id, person.id))
       if (!table.ok) return table
       await house.started(table.value, person.id)
       return fine(described(table.value, person.id))
@@ -190,8 +194,8 @@ export const tableRoutes = [
     summary: 'Play again with sides swapped',
     who: 'person',
     limit: 'table',
-    async handle({ house, person, params }) {
-      const table = await house.lobby.rematch(person, params.id)
+    async handle({ house, person, params, body }) {
+      const table = await house.lobby.rematch(person, params.id, body)
       if (!table.ok) return table
       for (const holder of table.value.holders)
         if (holder.kind === 'invited') await house.notices.tell(holder.person!, table.value.id, 'invitation')
@@ -206,7 +210,7 @@ export const tableRoutes = [
       if (!table.ok) return table
       if (house.looksTooMuch(table.value, person?.id ?? address)) return refused('limit', TOO_MUCH)
       const state = await house.hall.at(params.id, live => {
-        const own = house.seatToSee(live.play.table, person?.id, query.seat)
+        const own = seatToSee(live.play.table, person?.id, query.seat)
         return own.ok ? fine(live.state(own.value)) : own
       })
       return state.ok ? state.value : state
@@ -238,7 +242,7 @@ export const tableRoutes = [
     handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'preview', query),
   }),
   route('GET /tables/:id/way', {
-    summary: 'Choices that bring a piece to a place, one after the other; nothing is played',
+    summary: 'Choices that bring a piece to a place or, without one, set up the rest; nothing is played',
     who: 'person',
     handle: ({ house, person, params, query }) => house.help(params.id, person.id, 'way', query),
   }),
@@ -249,7 +253,7 @@ export const tableRoutes = [
     async handle({ house, person, address, params, query }) {
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
-      const own = house.seatToSee(table.value, person?.id, query.seat)
+      const own = seatToSee(table.value, person?.id, query.seat)
       if (!own.ok) return own
       const story = await house.hall.story(params.id, own.value, person?.id ?? address)
       if (story.ok) return fine(story.value.slice(query.from))

@@ -4,14 +4,15 @@ import type { House } from '../../house.ts'
 import { untilWhen } from '../../keeping/until.ts'
 import { isPushService } from '../../notice/push.ts'
 import { maySee } from '../../table/lobby.ts'
+import { roomsOf } from '../../table/sight.ts'
 import { findTable } from '../../table/tables.ts'
 import { route } from '../route.ts'
 
 /** The rooms of a table a person may be in. */
-async function roomsOf(house: House, table: string, person: string): Promise<Outcome<Room[]>> {
+async function roomsAt(house: House, table: string, person: string): Promise<Outcome<Room[]>> {
   const found = await findTable(house.store, table)
   if (!found || !maySee(found, person)) return refused('no-table', 'There is no such table.')
-  return fine(house.roomsOf(found, person))
+  return fine(roomsOf(found, person))
 }
 
 /** Chat, notes, notices. */
@@ -20,7 +21,7 @@ export const talkRoutes = [
     summary: 'What was said at a table, the latest first',
     who: 'person',
     async handle({ house, person, params, query }) {
-      const rooms = await roomsOf(house, params.id, person.id)
+      const rooms = await roomsAt(house, params.id, person.id)
       if (!rooms.ok) return rooms
       return fine(await house.chat.list(params.id, rooms.value, person.id, query.before, query.limit))
     },
@@ -30,7 +31,7 @@ export const talkRoutes = [
     who: 'person',
     limit: 'chat',
     async handle({ house, person, params, body }) {
-      const rooms = await roomsOf(house, params.id, person.id)
+      const rooms = await roomsAt(house, params.id, person.id)
       if (!rooms.ok) return rooms
       if (!rooms.value.includes(body.room)) return refused('not-seated', 'You may not speak in this room.')
       const mute = house.keepers.sanctionOf(person.id, 'mute')
@@ -42,7 +43,7 @@ export const talkRoutes = [
     summary: 'Hear somebody at a table no longer, or again',
     who: 'person',
     async handle({ house, person, params, body }) {
-      const rooms = await roomsOf(house, params.id, person.id)
+      const rooms = await roomsAt(house, params.id, person.id)
       if (!rooms.ok) return rooms
       return fine(await house.chat.mute(params.id, person.id, body.person, body.muted))
     },
@@ -56,7 +57,7 @@ export const talkRoutes = [
     summary: 'Write one’s notes about a table',
     who: 'person',
     async handle({ house, person, params, body }) {
-      const rooms = await roomsOf(house, params.id, person.id)
+      const rooms = await roomsAt(house, params.id, person.id)
       if (!rooms.ok) return rooms
       await house.chat.setNote(params.id, person.id, body.text)
       return fine(null)
@@ -66,7 +67,7 @@ export const talkRoutes = [
     summary: 'Be told nothing of a table, but that one’s time runs out; or be told again',
     who: 'person',
     async handle({ house, person, params, body }) {
-      const rooms = await roomsOf(house, params.id, person.id)
+      const rooms = await roomsAt(house, params.id, person.id)
       if (!rooms.ok) return rooms
       await house.notices.setQuiet(person.id, params.id, body.quiet)
       return fine(null)

@@ -12,6 +12,7 @@ import { HallNews } from './news.ts'
 import { SeekDialog } from './seek-dialog.tsx'
 import { timeInWords } from './terms.ts'
 import '../../style/house.css'
+import { tell } from '../../refusals/why.ts'
 
 /** The hall as a place with people: who is here, who looks for a game, tables to sit down at and to watch. */
 export function HouseHall({ games }: { games: readonly HallGame[] }) {
@@ -35,7 +36,7 @@ export function HouseHall({ games }: { games: readonly HallGame[] }) {
       if (table) goTo(table)
       else await news.look()
     } catch (error) {
-      said.value = error instanceof Error && error.message ? error.message : words.peek().serverAway
+      tell(said, error, words.peek().serverAway)
     }
   }
   const callOff = async (id: string) => {

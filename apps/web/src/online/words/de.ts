@@ -4,22 +4,23 @@ import type { HouseWords } from './words.ts'
 export const de: HouseWords = {
   people: 'Gegen wen möchtest du spielen?',
   playFriend: 'Gegen Freunde',
-  playFriendText: 'Deck einen Tisch und schick den Link, oder lass den Code abfotografieren.',
+  playFriendText: 'Eröffne einen Tisch und schick den Link, oder lass den Code abfotografieren.',
   playAnyone: 'Gegen irgendwen',
   playAnyoneText: 'Sag, was du spielen möchtest. Wer dasselbe will, setzt sich zu dir.',
   playBot: 'Gegen einen Bot',
   playBotText: 'Sofort, und niemand wartet auf dich.',
   lookingFor: 'Mitspieler gesucht',
-  youLook: 'Du suchst ein Spiel. Du kannst die Seite verlassen: sobald sich jemand findet, bekommst du eine Nachricht.',
-  youLookLive: 'Du suchst ein Spiel am Stück. Bleib hier: es beginnt, sobald sich jemand findet.',
+  youLook:
+    'Du suchst eine Partie. Du kannst die Seite verlassen: Sobald sich jemand findet, bekommst du eine Nachricht.',
+  youLookLive: 'Du suchst eine Partie am Stück. Bleib hier: Sie beginnt, sobald sich jemand findet.',
   callOff: 'Suche beenden',
   playThis: 'Mitspielen',
   tablesWaiting: 'Tische mit freiem Platz',
-  tablesRunning: 'Spiele zum Zuschauen',
+  tablesRunning: 'Partien zum Zuschauen',
   hereNow: 'Gerade hier',
   guests: count => (count === 1 ? 'ein Gast' : `${count} Gäste`),
   nobodyHere:
-    'Im Augenblick ist es ruhig. Spiel so lange gegen einen Bot, oder sag unter „Gegen irgendwen“, was du möchtest: ein Fernspiel wartet, bis jemand kommt, und du bekommst Nachricht.',
+    'Im Augenblick ist es ruhig. Spiel so lange gegen einen Bot, oder sag unter „Gegen irgendwen“, was du möchtest: Eine Fernpartie wartet, bis jemand kommt, und du bekommst Nachricht.',
   onlyYou: 'Niemand außer dir.',
   found: 'Es hat sich jemand gefunden. Auf zum Tisch …',
   away: 'Der Server antwortet gerade nicht; die Liste kann veraltet sein.',
@@ -29,7 +30,7 @@ export const de: HouseWords = {
   anyGame: 'Irgendeins',
   seekPaces: 'Wie schnell',
   livePaces: 'Am Stück: beide bleiben am Tisch',
-  postPaces: 'Fernspiel: du kommst, wenn du Zeit hast',
+  postPaces: 'Fernpartie: du kommst, wenn du Zeit hast',
   paces: {
     quick: 'je 15 Minuten',
     usual: 'je 30 Minuten',
@@ -47,12 +48,12 @@ export const de: HouseWords = {
   clockNone: 'ohne Uhr',
   clockLive: (minutes, increment) => `am Stück, je ${minutes} min + ${increment} s je Zug`,
   clockDays: (days, bank) =>
-    `Fernspiel, ${days === 1 ? 'ein Tag' : `${days} Tage`} je Entscheidung${bank > 0 ? `, ${bank} in Reserve` : ''}`,
+    `Fernpartie, ${days === 1 ? 'ein Tag' : `${days} Tage`} je Entscheidung${bank > 0 ? `, ${bank} in Reserve` : ''}`,
   freeSeats: count => (count === 1 ? 'ein Platz frei' : `${count} Plätze frei`),
   hostedBy: name => `Tisch von ${name}`,
 
   friendTitle: 'Gegen Freunde spielen',
-  friendText: 'Diesen Tisch sieht nur, wer den Link hat, es sei denn, du lässt ihn in der Halle anzeigen.',
+  friendText: 'Diesen Tisch sieht nur, wer den Link hat, es sei denn, du lässt ihn anzeigen.',
   game: 'Spiel',
   players: 'Spieler',
   yourSide: 'Du spielst',
@@ -63,9 +64,9 @@ export const de: HouseWords = {
   delay: 'Sie sehen alles',
   delays: { 0: 'sofort', 60: 'eine Minute später', 600: 'zehn Minuten später', 3600: 'eine Stunde später' },
   watchersTalk: 'Zuschauer dürfen reden, und ihr hört sie',
-  listed: 'In der Halle anzeigen: jeder darf sich setzen',
+  listed: 'Für alle anzeigen: Jeder darf sich setzen',
   gameSettings: 'Einstellungen des Spiels',
-  makeTable: 'Tisch decken',
+  makeTable: 'Tisch eröffnen',
   qrText: 'Oder diesen Code abfotografieren.',
 
   terms: 'Was ausgemacht ist',
@@ -84,10 +85,9 @@ export const de: HouseWords = {
   invite: name => `${name} einladen`,
   invitedNow: name => `${name} ist eingeladen und erfährt davon.`,
   leave: 'Aufstehen und gehen',
-  cancelTable: 'Tisch abräumen',
-  cancelText: 'Der Tisch und sein Link sind dann fort, für alle, die hier warten.',
-  tableGone:
-    'Wer den Tisch gedeckt hatte, hat ihn abgeräumt. In der Halle gibt es andere, oder du deckst selbst einen.',
+  cancelTable: 'Tisch schließen',
+  cancelText: 'Der Tisch und sein Link sind dann für alle fort, die hier warten.',
+  tableGone: 'Wer den Tisch eröffnet hatte, hat ihn geschlossen. Such dir einen anderen oder eröffne selbst einen.',
   findPerson: 'Suchen',
 
   whoSits: 'Wer am Tisch sitzt',
@@ -97,29 +97,29 @@ export const de: HouseWords = {
   inReserve: time => `${time} in Reserve`,
   onVacation: until => `im Urlaub bis ${until}`,
 
-  askTakeBack: 'Um Rücknahme meiner letzten Wahl bitten',
+  askTakeBack: 'Um Rücknahme meiner letzten Entscheidung bitten',
   offerDraw: 'Unentschieden anbieten',
-  offerBreak: 'Vorschlagen, das Spiel hier zu beenden',
+  offerBreak: 'Vorschlagen, die Partie hier zu beenden',
   offers: {
     draw: name => `${name} bietet ein Unentschieden an.`,
-    break: name => `${name} schlägt vor, das Spiel hier zu beenden.`,
+    break: name => `${name} schlägt vor, die Partie hier zu beenden.`,
     undo: (name, count) =>
       count === 1
-        ? `${name} bittet darum, die letzte Wahl zurückzunehmen.`
+        ? `${name} bittet darum, die letzte Entscheidung zurückzunehmen.`
         : `${name} bittet darum, die letzten ${count} Entscheidungen zurückzunehmen, auch deine.`,
   },
   offered: {
     draw: 'Du hast ein Unentschieden angeboten.',
-    break: 'Du hast vorgeschlagen, das Spiel hier zu beenden.',
-    undo: 'Du hast gebeten, deine letzte Wahl zurückzunehmen.',
+    break: 'Du hast vorgeschlagen, die Partie hier zu beenden.',
+    undo: 'Du hast gebeten, deine letzte Entscheidung zurückzunehmen.',
   },
   withdraw: 'Zurückziehen',
   notTaken: 'Dem wurde nicht zugestimmt.',
 
   awayNow: (name, until) =>
-    `${name} hat den Tisch verlassen. Geschieht bis ${until} nichts, kannst du das Spiel für dich beanspruchen.`,
-  longGone: name => `${name} kommt nicht wieder, und das Spiel wartet.`,
-  claimWin: 'Spiel beanspruchen',
+    `${name} hat den Tisch verlassen. Geschieht bis ${until} nichts, kannst du den Sieg beanspruchen.`,
+  longGone: name => `${name} kommt nicht wieder, und die Partie wartet.`,
+  claimWin: 'Sieg beanspruchen',
   claimText: name => `${name} verliert damit, wie durch Aufgeben. Das lässt sich nicht zurücknehmen.`,
   botInstead: 'Einen Bot weiterspielen lassen',
 
@@ -129,12 +129,12 @@ export const de: HouseWords = {
   mute: 'Diese Person hier nicht mehr hören',
   hearAgain: name => `${name} wieder hören`,
   report: 'Melden …',
-  reportWhy: name =>
-    `Was stimmt nicht mit dem, was ${name} sagt oder tut? Jemand, der hier nach dem Rechten sieht, liest es.`,
+  reportWhy: name => `Was stimmt nicht mit dem, was ${name} sagt oder tut? Jemand von der Moderation liest es.`,
   sendReport: 'Meldung abschicken',
   reported: 'Danke: dem wird nachgegangen.',
 
   always: choice => `Hier immer „${choice}“, ohne mich zu fragen`,
+  alwaysUnless: (choice, unless) => `Hier immer „${choice}“, außer: ${unless}`,
   answersLeft: count =>
     count === 1 ? 'Eine Frage wird für dich beantwortet.' : `${count} Fragen werden für dich beantwortet.`,
   askMeAgain: 'Mich wieder fragen',
@@ -149,10 +149,10 @@ export const de: HouseWords = {
   ordersLeft: count => (count === 1 ? 'Ein Befehl im Voraus' : `${count} Befehle im Voraus`),
   ordersText:
     'Jede Antwort wird für dich gegeben, wenn du genau das gefragt wirst und genau das gesehen hast. Niemand sonst erfährt davon.',
-  revoke: 'Befehl zurücknehmen',
+  revoke: 'Befehl löschen',
 
-  watching: 'Spiele zum Zuschauen',
-  allToWatch: 'Alle Spiele zum Zuschauen, auch beendete',
+  watching: 'Partien zum Zuschauen',
+  allToWatch: 'Alle Partien zum Zuschauen, auch beendete',
   which: 'Welche',
   running: 'laufende',
   finished: 'beendete',
@@ -168,12 +168,11 @@ export const de: HouseWords = {
     decided: 'entschieden',
     broken: 'abgebrochen',
   },
-  noTables: 'Ein solches Spiel steht nicht in der Liste. Frag nach weniger, oder schau später wieder herein.',
+  noTables: 'Eine solche Partie steht nicht in der Liste. Frag nach weniger, oder schau später wieder herein.',
   more: 'Mehr',
   winner: name => `${name} (gewonnen)`,
 
-  takeAlong: 'Dieses Spiel am Server fortsetzen',
   takeText:
-    'Dann kann jemand anderes über einen Link einen Platz übernehmen. Das Spiel geht weiter, wie es steht, mit Würfeln, die noch niemand kennt, und wird nicht gewertet. Dieser Browser kannte bisher alles Verdeckte: tu es mit Leuten, die dir trauen. Das Spiel hier bleibt, wie es ist.',
-  takeNow: 'Dort den Tisch decken',
+    'Dann kann jemand anderes über einen Link einen Platz übernehmen. Die Partie geht weiter, wie sie steht, mit Würfeln, die noch niemand kennt, und wird nicht gewertet. Dieser Browser kannte bisher alles Verdeckte: Tu es mit Leuten, die dir trauen. Die Partie hier bleibt, wie sie ist.',
+  takeNow: 'Dort den Tisch eröffnen',
 }

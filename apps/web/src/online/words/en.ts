@@ -4,7 +4,7 @@ import type { HouseWords } from './words.ts'
 export const en: HouseWords = {
   people: 'Whom would you like to play?',
   playFriend: 'Play a friend',
-  playFriendText: 'Lay a table and send the link, or let the code be photographed.',
+  playFriendText: 'Open a table and send the link, or let the code be photographed.',
   playAnyone: 'Play anyone',
   playAnyoneText: 'Say what you would like to play. Whoever wants the same sits down with you.',
   playBot: 'Play a bot',
@@ -21,7 +21,7 @@ export const en: HouseWords = {
   nobodyHere:
     'It is quiet here just now. Play a bot meanwhile, or say under “Play anyone” what you would like: a game by post waits for somebody to come, and you are told.',
   onlyYou: 'Nobody but you.',
-  found: 'Somebody is found. On to the table …',
+  found: 'Somebody is found. On to the table…',
   away: 'The server does not answer just now; this list may be old.',
 
   seekTitle: 'Play anyone',
@@ -39,20 +39,20 @@ export const en: HouseWords = {
     week: 'a week for each choice',
   },
   rated: 'Rated',
-  ratedText: 'It counts for your rating: the game’s own settings, nothing taken back across dice.',
+  ratedText: 'It counts for your rating: the game’s own settings, nothing undone across dice.',
   ratedForAccounts: 'Rated games are for people with an account.',
   seekNow: 'Look for somebody',
   choosePace: 'Tick at least one pace.',
 
   clockNone: 'no clock',
-  clockLive: (minutes, increment) => `live, ${minutes} min each + ${increment} s a turn`,
+  clockLive: (minutes, increment) => `live, ${minutes} min each + ${increment} s per turn`,
   clockDays: (days, bank) =>
-    `by post, ${days === 1 ? 'a day' : `${days} days`} a choice${bank > 0 ? `, ${bank} in reserve` : ''}`,
+    `by post, ${days === 1 ? 'a day' : `${days} days`} per choice${bank > 0 ? `, ${bank} in reserve` : ''}`,
   freeSeats: count => (count === 1 ? 'one seat free' : `${count} seats free`),
   hostedBy: name => `${name}’s table`,
 
   friendTitle: 'Play a friend',
-  friendText: 'Nobody sees this table but who has its link, unless you list it.',
+  friendText: 'Only those who have its link see this table, unless you list it.',
   game: 'Game',
   players: 'Players',
   yourSide: 'You play',
@@ -63,9 +63,9 @@ export const en: HouseWords = {
   delay: 'They see everything',
   delays: { 0: 'at once', 60: 'a minute later', 600: 'ten minutes later', 3600: 'an hour later' },
   watchersTalk: 'Onlookers may talk, and you hear them',
-  listed: 'List the table in the hall: anybody may sit down',
+  listed: 'List the table: anybody may sit down',
   gameSettings: 'Settings of the game',
-  makeTable: 'Lay the table',
+  makeTable: 'Open the table',
   qrText: 'Or photograph this code.',
 
   terms: 'What is agreed',
@@ -84,9 +84,9 @@ export const en: HouseWords = {
   invite: name => `Invite ${name}`,
   invitedNow: name => `${name} is invited, and told so.`,
   leave: 'Get up and leave',
-  cancelTable: 'Take the table away',
-  cancelText: 'The table and its link are gone then, for everybody who waits here.',
-  tableGone: 'The table was taken away by whoever had laid it. Look in the hall for another, or lay one yourself.',
+  cancelTable: 'Close the table',
+  cancelText: 'The table and its link are then gone for everybody who waits here.',
+  tableGone: 'The table was closed by whoever had opened it. Look for another, or open one yourself.',
   findPerson: 'Search',
 
   whoSits: 'Who sits here',
@@ -96,7 +96,7 @@ export const en: HouseWords = {
   inReserve: time => `${time} in reserve`,
   onVacation: until => `on vacation until ${until}`,
 
-  askTakeBack: 'Ask to take my last choice back',
+  askTakeBack: 'Ask to undo my last choice',
   offerDraw: 'Offer a draw',
   offerBreak: 'Propose to end the game here',
   offers: {
@@ -104,21 +104,21 @@ export const en: HouseWords = {
     break: name => `${name} proposes to end the game here.`,
     undo: (name, count) =>
       count === 1
-        ? `${name} asks to take the last choice back.`
-        : `${name} asks to take back the last ${count} choices, yours among them.`,
+        ? `${name} asks to undo the last choice.`
+        : `${name} asks to undo the last ${count} choices, yours among them.`,
   },
   offered: {
     draw: 'You have offered a draw.',
     break: 'You have proposed to end the game here.',
-    undo: 'You have asked to take your last choice back.',
+    undo: 'You have asked to undo your last choice.',
   },
   withdraw: 'Withdraw it',
   notTaken: 'It was not agreed to.',
 
-  awayNow: (name, until) => `${name} has left the table. If nothing happens before ${until}, you may claim the game.`,
+  awayNow: (name, until) => `${name} has left the table. If nothing happens before ${until}, you may claim the win.`,
   longGone: name => `${name} does not come back, and the game waits.`,
-  claimWin: 'Claim the game',
-  claimText: name => `${name} loses by it, as if by giving up. That cannot be taken back.`,
+  claimWin: 'Claim the win',
+  claimText: name => `${name} loses by it, as if by giving up. That cannot be undone.`,
   botInstead: 'Let a bot play on',
 
   toPlayers: 'To those who play',
@@ -126,12 +126,13 @@ export const en: HouseWords = {
   aboutPerson: name => `About ${name}`,
   mute: 'Hear this person no more here',
   hearAgain: name => `Hear ${name} again`,
-  report: 'Report it …',
-  reportWhy: name => `What is wrong with what ${name} says or does? A keeper of the house will read it.`,
+  report: 'Report…',
+  reportWhy: name => `What is wrong with what ${name} says or does? A moderator will read it.`,
   sendReport: 'Send the report',
   reported: 'Thank you: it will be looked into.',
 
   always: choice => `Always “${choice}” here, without asking me`,
+  alwaysUnless: (choice, unless) => `Always “${choice}” here, unless ${unless}`,
   answersLeft: count =>
     count === 1 ? 'One question is answered for you.' : `${count} questions are answered for you.`,
   askMeAgain: 'Ask me again',
@@ -146,7 +147,7 @@ export const en: HouseWords = {
   ordersLeft: count => (count === 1 ? 'One order left in advance' : `${count} orders left in advance`),
   ordersText:
     'Each answer is given for you if you are asked exactly this, having seen exactly that. Nobody else learns of them.',
-  revoke: 'Take the order back',
+  revoke: 'Delete the order',
 
   watching: 'Games to watch',
   allToWatch: 'All games to watch, and finished ones',
@@ -163,8 +164,7 @@ export const en: HouseWords = {
   more: 'More',
   winner: name => `${name} (won)`,
 
-  takeAlong: 'Go on with this game at the server',
   takeText:
     'Somebody else can take a seat then, by link. The game goes on where it stands, with dice nobody knows yet, and is not rated. This browser has known everything hidden so far: do it with people who trust you. The game here stays as it is.',
-  takeNow: 'Lay the table there',
+  takeNow: 'Open the table there',
 }

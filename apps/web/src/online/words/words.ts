@@ -123,6 +123,7 @@ export interface HouseWords {
 
   /** Answers left in advance. */
   always(choice: string): string
+  alwaysUnless(choice: string, unless: string): string
   answersLeft(count: number): string
   askMeAgain: string
 
@@ -155,7 +156,6 @@ export interface HouseWords {
   winner(name: string): string
 
   /** From home to house. */
-  takeAlong: string
   takeText: string
   takeNow: string
 }

@@ -3,7 +3,7 @@ import type { PeopleWords } from './words.ts'
 /** English. */
 export const en: PeopleWords = {
   faults: {
-    away: 'The server does not answer. Look at your connection and try again.',
+    away: 'The server does not answer. Check your connection and try again.',
     banned: 'You are banned here:',
     done: 'Somebody has done that already.',
     failure: 'Something broke on the server; it has been noted. Try again in a while.',
@@ -13,9 +13,9 @@ export const en: PeopleWords = {
     limit: 'That is too much at once: wait a few minutes and try again.',
     login: 'The name or the password is wrong.',
     loginTaken: 'This name is taken: choose another one, or sign in if it is yours.',
-    malformed: 'That cannot be right: look at what you typed.',
+    malformed: 'That cannot be right: check what you typed.',
     muted: 'You are muted:',
-    name: 'This name cannot be had: it belongs to an account or to the house. Choose another one.',
+    name: 'This name cannot be had: it belongs to an account or is reserved. Choose another one.',
     noPerson: 'There is nobody like that, or no longer.',
     noSession: 'Your session has ended: sign in again.',
     noTable: 'There is no such table any more.',
@@ -32,10 +32,10 @@ export const en: PeopleWords = {
 
   nobodyYet: 'Nobody knows you here yet. Sit down at a table, or sign up or in below.',
   guestHere:
-    'You are a guest: only this browser knows you. If it forgets its cookies, your games are lost. Who signs up keeps them.',
+    'You are a guest: only this browser knows you. If its cookies are deleted, your games are lost. With an account you keep them.',
   accountHere: login => `You are signed in as ${login}.`,
   yourName: 'Your name',
-  nameText: 'What others call you. At tables that run already, your old name stays.',
+  nameText: 'What others call you, at every table.',
   signUp: 'Sign up',
   signUpText: 'A name and a password, or a passkey, and nothing else. The games you play as a guest come along.',
   signUpKey: 'Sign up with a passkey',
@@ -57,8 +57,8 @@ export const en: PeopleWords = {
   emailSent: email => `A letter is on its way to ${email}. Its link confirms the address; until then nothing changes.`,
   emailKnown: email => `Letters go to ${email}.`,
   giveEmail: 'Give this address',
-  removeEmail: 'Have the address forgotten',
-  emailRemoved: 'The address is forgotten.',
+  removeEmail: 'Delete the address',
+  emailRemoved: 'The address is deleted.',
   waysIn: 'Ways in',
   passwordOld: 'Old password',
   passwordNew: 'New password',
@@ -78,7 +78,7 @@ export const en: PeopleWords = {
   sessionUsed: when => `last on ${when}`,
   sessionEnd: 'Sign out there',
   signOut: 'Sign out',
-  signOutGuest: 'Forget this guest',
+  signOutGuest: 'Delete this guest',
 
   told: 'How you are told',
   pushOn: 'This browser tells me when it is my turn',
@@ -109,7 +109,7 @@ export const en: PeopleWords = {
         ? 'Taken, at one table.'
         : `Taken, at ${tables} tables.`,
   vacationSure: days =>
-    `${days === 1 ? 'One day is' : `${days} days are`} taken from this year’s vacation. This cannot be taken back.`,
+    `${days === 1 ? 'One day is' : `${days} days are`} taken from this year’s vacation. This cannot be undone.`,
 
   listed: 'Others find me: in ladders, by my name, and with my games on my page',
   listedText: 'Without it you are a name at your tables, and no more.',
@@ -118,13 +118,13 @@ export const en: PeopleWords = {
   export: 'Fetch my data',
   leave: 'Delete my account',
   leaveText:
-    'You are forgotten: name, letters, words. Running games are given up; finished ones stay, without your name.',
+    'Your name, letters and words are deleted. Running games are given up; finished ones stay, without your name.',
   leaveSure: 'This cannot be undone. Running games are given up at once.',
   leavePassword: 'Your password, to be sure it is you',
-  left: 'You are forgotten. Thank you for having played here.',
+  left: 'Your account is deleted. Thank you for having played here.',
 
   turns: 'Your turns',
-  noTables: 'You sit at no table on this server. In the hall you find one, or lay one.',
+  noTables: 'You sit at no table on this server. Find one in the list of games, or open one.',
   yourTurn: 'your turn',
   othersTurn: 'the others’ turn',
   notStarted: 'not started yet',
@@ -148,7 +148,7 @@ export const en: PeopleWords = {
   askPushYes: 'Yes, tell me',
   askPushNo: 'No',
 
-  peopleText: 'Whom you follow stands here; who follow each other are friends.',
+  peopleText: 'Those you follow are listed here; those who follow each other are friends.',
   friends: 'Whom you follow',
   friend: 'friend',
   noFriends: 'You follow nobody yet.',
@@ -184,7 +184,7 @@ export const en: PeopleWords = {
   blockText: 'Who is blocked cannot sit down at your tables, and you do not read what he or she says.',
   unblock: 'Block no longer',
   report: 'Report',
-  reportText: 'Those who keep order here read it, together with what was said at the table. Nobody else learns of it.',
+  reportText: 'Moderators read it, together with what was said at the table. Nobody else learns of it.',
   reportTable: 'What was said at the table you come from goes along.',
   reportWhat: 'What happened?',
   reportSend: 'Send the report',
@@ -196,14 +196,15 @@ export const en: PeopleWords = {
   ladderRating: 'Rating',
   ladderGames: 'Games',
   ladderEmpty: 'Nobody has played a rated game like that yet.',
+  ladderGame: 'Game',
   ladderWho: 'Who',
   ladderOfChoices: { all: 'everybody', people: 'people only', followed: 'whom I follow' },
   ladderGamesAtLeast: 'Rated games at least',
   ladderDays: 'Played lately',
   ladderDaysChoices: { all: 'whenever', '30': 'this month', '365': 'this year' },
 
-  keeping: 'Keeping order',
-  keepingForbidden: 'This page is for those who keep order here.',
+  keeping: 'Moderation',
+  keepingForbidden: 'This page is for moderators.',
   reports: 'Reports',
   noReports: 'Nothing has been reported.',
   reportBy: 'Reported by',
@@ -237,5 +238,5 @@ export const en: PeopleWords = {
     role: 'gave a role',
     'delete-account': 'deleted the account',
   },
-  doIt: 'Do it',
+  doIt: 'Confirm',
 }

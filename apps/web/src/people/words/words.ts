@@ -185,6 +185,7 @@ export interface PeopleWords {
   ladderRating: string
   ladderGames: string
   ladderEmpty: string
+  ladderGame: string
   ladderWho: string
   ladderOfChoices: Record<'all' | 'people' | 'followed', string>
   ladderGamesAtLeast: string

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { words } from '../../language.ts'
+import { percent, words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
 import type { Moment, Offer } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
@@ -31,7 +31,7 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
         <strong>{offer.words}</strong>
       </p>
       {offer.odds.map(odds => (
-        <p key={odds.words}>{`${Math.round(odds.chance * 100)} % ${odds.words}`}</p>
+        <p key={odds.words}>{`${percent(odds.chance)} ${odds.words}`}</p>
       ))}
       {costs ? <Losses offer={offer} moment={moment} /> : <p>{w.graveText}</p>}
       {!costs && (

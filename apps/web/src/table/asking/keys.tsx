@@ -1,5 +1,5 @@
 import { numbered } from '@hexarium/kernel'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Moment } from '../../port/moment.ts'
 import { prefer, preferences } from '../../preferences.ts'
 import type { Play } from '../play.ts'
@@ -8,6 +8,8 @@ interface Props {
   play: Play
   moment: Moment
   onHelp(): void
+  onCharts(): void
+  onLegend(): void
   onFold(): void
 }
 
@@ -20,18 +22,20 @@ const firstOffer = () =>
 export function Keys(props: Props) {
   const latest = useRef(props)
   latest.current = props
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      const { play, moment, onHelp, onFold } = latest.current
+      const { play, moment, onHelp, onLegend, onCharts, onFold } = latest.current
       const key = event.key.toLowerCase()
       if (key >= '1' && key <= '9') {
         const offer = numbered(moment.offers)[Number(key) - 1]
         if (offer) void play.choose(offer)
       } else if (key === 'u') void play.undo()
       else if (key === '?') onHelp()
+      else if (key === 'k') onCharts()
+      else if (key === 's') onLegend()
       else if (key === 'p') onFold()
       else if (key === 't') prefer({ textView: !preferences.peek().textView })
       else if (key === 'l') document.getElementById('layers')?.togglePopover()

@@ -1,16 +1,18 @@
 import { inOrder } from '@hexarium/kernel'
-import { useEffect, useRef } from 'preact/hooks'
+import { Fragment } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
 import type { Play } from '../play.ts'
-import { OfferButton } from './offers.tsx'
+import { MadeOf, OfferButton } from './offers.tsx'
 
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
 export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
   const menu = play.menu.value
   const box = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // The focus is there as soon as the menu is: who presses Enter twice means the menu the second time.
+  useLayoutEffect(() => {
     if (!menu) return
     box.current?.querySelector<HTMLElement>('button:not(.costly)')?.focus()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && (play.menu.value = null)
@@ -28,12 +30,14 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
       style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
     >
       {inOrder(menu.offers).map(offer => (
-        <OfferButton
-          key={offer.option}
-          offer={offer}
-          onChoose={() => void play.choose(offer)}
-          onPoint={() => play.preview.of(offer.option)}
-        />
+        <Fragment key={offer.option}>
+          <OfferButton
+            offer={offer}
+            onChoose={() => void play.choose(offer)}
+            onPoint={() => play.preview.of(offer.option)}
+          />
+          <MadeOf play={play} offer={offer} />
+        </Fragment>
       ))}
       {menu.offers.length === 1 && !menu.offers[0].isCostly && (
         <button

@@ -1,6 +1,6 @@
+import { isForPlayers } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { findRule, loadRules } from '../../data.ts'
 import { words } from '../../language.ts'
 import type { Play } from '../play.ts'
 
@@ -15,6 +15,7 @@ const EACH_LETTER = 45
 export function NoticeLine({ play, game }: { play: Play; game: string }) {
   const notice = play.notice.value
   const text = useSignal('')
+  const lang = useSignal('')
   const isHeld = useSignal(false)
   useEffect(() => {
     isHeld.value = false
@@ -30,13 +31,15 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
     text.value = ''
     if (!notice?.rule) return
     const { rule } = notice
-    void Promise.all([loadRules(game), import('../../rules/markdown.tsx')]).then(
-      ([book, { plain }]) => {
-        const found = findRule(book, rule)
-        if (found) text.value = shortened(plain(found.text))
-      },
-      () => {},
-    )
+    void import('../../rules/quote.ts')
+      .then(({ quotedPlainly }) => quotedPlainly(game, rule))
+      .then(
+        found => {
+          lang.value = found?.lang ?? ''
+          text.value = found ? shortened(found.text) : ''
+        },
+        () => {},
+      )
   }, [notice])
   return (
     <div class="notice-area" role="status" aria-live="polite">
@@ -51,13 +54,13 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
         >
           <p>
             <strong>{notice.text}</strong>{' '}
-            {notice.rule && (
+            {isForPlayers(notice.rule ?? '') && (
               <button type="button" class="rule-chip" onClick={() => (play.rule.value = notice.rule)}>
                 {notice.rule}
               </button>
             )}
           </p>
-          {text.value && <p lang="en">{text.value}</p>}
+          {text.value && <p lang={lang.value}>{text.value}</p>}
           <button type="button" class="quiet" aria-label={words.value.close} onClick={() => (play.notice.value = null)}>
             ✕
           </button>

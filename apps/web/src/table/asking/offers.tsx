@@ -1,9 +1,12 @@
 import { inOrder } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { words } from '../../language.ts'
+import { useLayoutEffect } from 'preact/hooks'
+import { percent, words } from '../../language.ts'
+import { coming } from '../../pages/coming.tsx'
 import type { Offer } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
+
+const Factors = coming(async () => (await import('./factors.tsx')).Factors)
 
 /** Longer lists fold, and much longer ones can be searched. */
 const FOLD = 14
@@ -16,14 +19,17 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
   const isWhole = useSignal(false)
   const wanted = useSignal('')
   const key = offers.map(offer => offer.option).join()
-  useEffect(() => {
+  useLayoutEffect(() => {
     isWhole.value = false
     wanted.value = ''
   }, [key])
   const w = words.value
   const term = wanted.value.trim().toLowerCase()
   const ordered = inOrder(offers).filter(offer => offer.words.toLowerCase().includes(term))
-  const shown = isWhole.value || term !== '' ? ordered : ordered.filter((offer, index) => index < FOLD || offer.isBare)
+  const shown =
+    isWhole.value || term !== ''
+      ? ordered
+      : ordered.filter((offer, index) => index < FOLD || offer.isBare || offer.isHinted)
   return (
     <>
       {offers.length > MANY && (
@@ -45,6 +51,7 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
               onChoose={() => void play.choose(offer)}
               onPoint={() => play.pointAt(offer)}
             />
+            <MadeOf play={play} offer={offer} />
           </li>
         ))}
         {shown.length < ordered.length && (
@@ -71,8 +78,9 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
   return (
     <button
       type="button"
-      class={`offer${offer.isCostly ? ' costly' : offer.points === null ? ' strong' : ''}`}
+      class={`offer${offer.isCostly ? ' costly' : offer.points === null ? ' strong' : ''}${offer.isHinted ? ' hinted' : ''}`}
       data-option={offer.option}
+      data-card={offer.about}
       onClick={onChoose}
       onFocus={onPoint}
       onMouseEnter={onPoint}
@@ -83,15 +91,21 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
         </span>
       )}
       <span class="offer-words">{sentence(offer.words)}</span>
+      {offer.isHinted && <span class="hidden">, {words.value.advised}</span>}
       {offer.losses.length > 0 && <span class="loss">{offer.losses.slice(0, SAID).join('; ')}</span>}
       {offer.odds.map(odds => (
         <span class="odds" key={odds.words}>
           <meter min="0" max="1" value={odds.chance} aria-hidden="true" />
-          {`${Math.round(odds.chance * 100)} % ${odds.words}`}
+          {`${percent(odds.chance)} ${odds.words}`}
         </span>
       ))}
     </button>
   )
+}
+
+/** Behind an option: what its numbers are made of, where somebody can tell. */
+export function MadeOf({ play, offer }: { play: Play; offer: Offer }) {
+  return offer.odds.some(odds => odds.factors.length > 0) ? <Factors play={play} offer={offer} /> : null
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

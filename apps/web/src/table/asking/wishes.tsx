@@ -1,3 +1,4 @@
+import { isForPlayers } from '@hexarium/kernel'
 import { words } from '../../language.ts'
 import type { WishShown } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
@@ -12,9 +13,11 @@ export function Wishes({ play, wishes }: { play: Play; wishes: readonly WishShow
         {wishes.map(({ words: text, rule }) => (
           <li key={text}>
             <span>{text}</span>{' '}
-            <button type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
-              {rule}
-            </button>
+            {isForPlayers(rule) && (
+              <button type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
+                {rule}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,35 +1,84 @@
 import { useSignal } from '@preact/signals'
-import { words } from '../../language.ts'
-import type { Moment } from '../../port/moment.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import type { GuideShown, LessonShown, Moment } from '../../port/moment.ts'
+import { talk } from '../../words/guide/talk.ts'
+import type { Play } from '../play.ts'
+import { GuideEnd } from './guide-end.tsx'
 
-/** The guided first game: a word at each step of the first round, pointing at what is on the board. */
-export function Guide({ moment }: { moment: Moment }) {
-  const isClosed = useSignal(false)
-  if (isClosed.value) return null
-  const step = stepOf(moment)
-  const text = words.value.guide[step]
+interface Props {
+  play: Play
+  moment: Moment
+  guide: GuideShown
+  /** What it points at. */
+  onShow(ids: readonly string[]): void
+  onClose(): void
+}
+
+/** So many rings still point at something. */
+const RINGS = 12
+
+/** The guide of a first game: what it says of the last choice, and the one thing that matters now. */
+export function Guide({ play, moment, guide, onShow, onClose }: Props) {
+  const at = useSignal(0)
+  const before = useRef(moment.number)
+  if (before.current !== moment.number) {
+    before.current = moment.number
+    at.value = 0
+  }
+  const lesson: LessonShown | undefined = guide.lessons[Math.min(at.value, guide.lessons.length - 1)]
+  const key = `${moment.number} ${at.value} ${moment.is}`
+  useEffect(() => {
+    onShow(lesson ? pointedAt(moment, lesson) : [])
+    return () => onShow([])
+  }, [key])
+  const t = talk.value
   return (
-    <div class="guide" aria-live="polite" data-step={step}>
-      <p>{text}</p>
-      <button type="button" class="quiet" onClick={() => (isClosed.value = true)}>
-        {words.value.guideClose}
-      </button>
-    </div>
+    <section class="guide led" aria-label={t.title} data-idea={lesson?.name} data-end={guide.end?.how}>
+      <header>
+        <strong>{t.title}</strong>
+        <small>{t.met(guide.met, guide.ideas)}</small>
+      </header>
+      <div aria-live="polite">
+        {guide.reply && at.value === 0 && (
+          <p class={guide.reply.isWell ? 'reply well' : 'reply'}>{guide.reply.text ?? replied(guide, moment)}</p>
+        )}
+        {lesson && <p class="lesson">{lesson.text ?? plainly(moment)}</p>}
+        {!lesson && !guide.end && <p class="lesson">{t.waiting}</p>}
+        {guide.met === 0 && lesson && !lesson.isAside && <p class="hint">{t.board}</p>}
+        {guide.end && <GuideEnd game={moment.game} end={guide.end} isOver={moment.is === 'over'} onClose={onClose} />}
+      </div>
+      {lesson && (
+        <div class="row">
+          {lesson.isAside && (
+            <button type="button" class="button strong" onClick={() => at.value++}>
+              {t.goOn}
+            </button>
+          )}
+          {lesson.rules.map(rule => (
+            <button key={rule} type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
+              {rule}
+            </button>
+          ))}
+          <button type="button" class="quiet" onClick={onClose}>
+            {t.close}
+          </button>
+        </div>
+      )}
+    </section>
   )
 }
 
-/** Steps of the guide. */
-export type GuideStep = 'orders' | 'volleys' | 'marches' | 'target' | 'melee' | 'react' | 'waiting' | 'over'
+/** A few words about a choice, not always the same. */
+function replied({ reply }: GuideShown, { seq }: Moment): string {
+  const all = reply?.isWell ? talk.value.praise : talk.value.other
+  return all[seq % all.length]
+}
 
-/** Which step fits the moment: the rule behind the question tells the phase. */
-function stepOf(moment: Moment): GuideStep {
-  if (moment.is === 'over') return 'over'
-  if (moment.is === 'waiting') return 'waiting'
-  const rule = moment.rules[0] ?? ''
-  if (rule.startsWith('SK-4')) return 'orders'
-  if (rule === 'SK-6.3') return 'react'
-  if (rule.startsWith('SK-6')) return 'marches'
-  if (moment.offers.every(offer => offer.odds.length > 0)) return 'target'
-  if (rule.startsWith('SK-7')) return 'melee'
-  return 'volleys'
+/** Where an idea has been told already. */
+const plainly = ({ offers }: Moment) => (offers.some(offer => offer.isHinted) ? talk.value.ask : talk.value.askAlone)
+
+/** What a lesson points at: what it names, and the choices it recommends. */
+function pointedAt({ offers }: Moment, { marks, isAside }: LessonShown): string[] {
+  const advised = isAside ? [] : offers.flatMap(offer => (offer.isHinted && offer.points ? offer.points : []))
+  return [...new Set([...marks, ...advised])].slice(0, RINGS)
 }

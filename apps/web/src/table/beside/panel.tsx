@@ -1,20 +1,23 @@
+import { isForPlayers } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import { coming } from '../../pages/coming.tsx'
 import type { LogLine, Moment } from '../../port/moment.ts'
-import { route } from '../../route.ts'
-import { NoticeLine } from '../asking/notice.tsx'
 import { Offers } from '../asking/offers.tsx'
-import { Spared } from '../asking/spared.tsx'
-import { Wishes } from '../asking/wishes.tsx'
 import type { Play } from '../play.ts'
-import { Log } from '../telling/log.tsx'
-import { Recap } from '../telling/recap.tsx'
-import { Sheets } from './sheets.tsx'
 
-const Guide = coming(async () => (await import('../telling/over.ts')).Guide)
+const After = coming(async () => (await import('../telling/after.tsx')).After)
+const later = () => import('./later.ts')
+const NoticeLine = coming(async () => (await later()).NoticeLine)
+const Log = coming(async () => (await later()).Log)
+const Rest = coming(async () => (await later()).Rest)
+const Spared = coming(async () => (await later()).Spared)
+const Wishes = coming(async () => (await later()).Wishes)
+const Fight = coming(async () => (await later()).Fight)
+const Recap = coming(async () => (await later()).Recap)
+const Sheets = coming(async () => (await later()).Sheets)
 
 interface Props {
   play: Play
@@ -22,6 +25,7 @@ interface Props {
   log: readonly LogLine[]
   /** Shows the game again, once it is over. */
   replay: (() => void) | null
+  isOnline?: boolean | undefined
   /** What leads somebody through a turn. */
   guide?: ComponentChildren
   /** What else belongs here. */
@@ -34,12 +38,14 @@ interface Props {
   onHabits(): void
 }
 
+type Tab = 'fight' | 'log' | 'sheets'
+
 const isOnSheet = (moment: Moment, id: string) =>
   moment.scene.sheets.some(sheet => sheet.rows.some(row => row.id === id))
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay, guide, beside, again, news, onHabits }: Props) {
-  const tab = useSignal<'log' | 'sheets'>('log')
+export function Panel({ play, moment, log, replay, isOnline, guide, beside, again, news, onHabits }: Props) {
+  const tab = useSignal<Tab>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -49,35 +55,43 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
   }, [moment.seq, moment.ask])
   const hasSheets = moment.scene.sheets.length > 0
   const asksSheets = moment.offers.some(offer => offer.points !== null && isOnSheet(moment, offer.points))
+  const fight = moment.scene.stage?.id
   useEffect(() => {
-    // A hand or a stock one is asked about lies open.
-    if (asksSheets) tab.value = 'sheets'
-  }, [asksSheets])
+    // A fight takes the stage; without one, a hand or a stock one is asked about lies open.
+    if (fight !== undefined) tab.value = 'fight'
+    else if (asksSheets) tab.value = 'sheets'
+    else if (tab.value === 'fight') tab.value = 'log'
+  }, [asksSheets, fight])
+  const tabs: Tab[] = [
+    ...(fight === undefined ? [] : ['fight' as const]),
+    'log',
+    ...(hasSheets ? ['sheets' as const] : []),
+  ]
+  const titles = { fight: w.fight, log: w.log, sheets: w.sheets }
   return (
     <aside class="panel" ref={panel} aria-label={w.panel}>
       <NoticeLine play={play} game={moment.game} />
       {news}
-      {route.value.query.has('guide') && <Guide moment={moment} />}
       {guide}
       <section class={`question is-${moment.is}`}>
+        {moment.standing.length > 0 && <p class="standing">{moment.standing.join(' · ')}</p>}
         <p class="ask" aria-live="polite" data-ask={moment.is}>
           {moment.ask}
         </p>
         {moment.rules.length > 0 && moment.is !== 'waiting' && (
           <p class="question-rules">
-            {moment.rules
-              .filter(rule => rule.includes('-') && !rule.includes('-DP-'))
-              .map(rule => (
-                <button key={rule} type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
-                  {rule}
-                </button>
-              ))}
+            {moment.rules.filter(isForPlayers).map(rule => (
+              <button key={rule} type="button" class="rule-chip" onClick={() => (play.rule.value = rule)}>
+                {rule}
+              </button>
+            ))}
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
+        {moment.isSetUp && <Rest play={play} moment={moment} />}
         <Offers play={play} offers={moment.offers} />
-        <Wishes play={play} wishes={moment.wishes} />
+        {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
         {replay !== null && (
           <div class="row">
             <button type="button" class="button strong" onClick={replay}>
@@ -86,13 +100,14 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
             {again}
           </div>
         )}
+        {replay !== null && <After table={play.table} moment={moment} replay={isOnline ? null : play.table.id} />}
         <Recap moment={moment} log={log} />
         {beside}
       </section>
       <section class="tabbed">
-        {hasSheets && (
+        {tabs.length > 1 && (
           <div role="tablist" class="tabs" aria-label={w.panel}>
-            {(['log', 'sheets'] as const).map(name => (
+            {tabs.map(name => (
               <button
                 key={name}
                 type="button"
@@ -100,12 +115,14 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
                 aria-selected={tab.value === name}
                 onClick={() => (tab.value = name)}
               >
-                {name === 'log' ? w.log : w.sheets}
+                {titles[name]}
               </button>
             ))}
           </div>
         )}
-        {tab.value === 'sheets' && hasSheets ? (
+        {tab.value === 'fight' && fight !== undefined ? (
+          <Fight moment={moment} log={log} />
+        ) : tab.value === 'sheets' && hasSheets ? (
           <Sheets play={play} moment={moment} />
         ) : (
           <Log play={play} log={log} since={moment.log.since} sinceWords={w.sinceYou} />

@@ -20,12 +20,15 @@ export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
                   {id ? (
                     <button
                       type="button"
+                      {...lookingUp(row)}
                       onClick={event => void play?.pick(moment, [id], { x: event.clientX, y: event.clientY })}
                     >
                       <Row row={row} tone={tones[row.owner ?? -1]} />
                     </button>
                   ) : (
-                    <Row row={row} tone={tones[row.owner ?? -1]} />
+                    <button type="button" class="looks" data-look {...lookingUp(row)}>
+                      <Row row={row} tone={tones[row.owner ?? -1]} />
+                    </button>
                   )}
                 </li>
               )
@@ -37,6 +40,13 @@ export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   )
 }
 
+/** What the row's card is of, and what is said of it anyway. */
+const lookingUp = ({ about, id, label, say }: SheetRow) => ({
+  'data-card': about ?? id ?? '',
+  'data-title': label,
+  'data-say': say,
+})
+
 /** Cards, pieces with a line of text each, or short rows: by what a sheet is, never by how long a text is just now. */
 function layoutOf({ cards, rows }: Sheet): string {
   if (cards) return 'cards'
@@ -45,7 +55,7 @@ function layoutOf({ cards, rows }: Sheet): string {
 
 function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
   return (
-    <span class="sheet-row" title={row.say}>
+    <span class="sheet-row">
       {(row.glyph !== undefined || tone !== undefined) && (
         <svg viewBox="-60 -60 120 120" aria-hidden="true">
           <Token tone={tone ?? 'nobody'} glyph={row.glyph ?? ''} />

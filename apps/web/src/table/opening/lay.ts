@@ -9,9 +9,9 @@ import { freshId, keep } from '../../storage.ts'
 export const USUAL_BOT = 'fair'
 
 /** Lays a table in this browser and goes there. */
-export function layTable(laid: Omit<Laid, 'seed' | 'nonces'>, replace: boolean, query = ''): void {
+export function layTable(laid: Omit<Laid, 'seed' | 'nonces'> & { seed?: string }, replace: boolean, query = ''): void {
   const id = freshId()
-  const whole: Laid = { ...laid, seed: freshId() + freshId(), nonces: [] }
+  const whole: Laid = { seed: freshId() + freshId(), ...laid, nonces: [] }
   void keep({ id, laid: whole, lines: [], isOver: false, ask: '', at: Date.now() })
   go(address('table', id) + query, replace)
 }

@@ -1,7 +1,9 @@
+import type { GuideTable } from '@hexarium/kernel'
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../../language.ts'
 import { Lost } from '../../pages/lost.tsx'
-import { expectTable } from '../../port/desk.ts'
+import { Desk, expectTable } from '../../port/desk.ts'
 import { layTable, USUAL_BOT, useGame } from './lay.ts'
 
 /** One click from the hall to the board: against as few bots as may be, by the usual settings, unless the address says otherwise. */
@@ -30,10 +32,18 @@ function settingsIn(query: URLSearchParams): Record<string, boolean | string | n
   return Object.fromEntries(own.map(([name, text]) => [name, /^-?\d+$/.test(text) ? Number(text) : plain(text)]))
 }
 
-/** The guided first game: a short skirmish against a novice. */
-export function Learn() {
+/** A guided first game: on a small position, against a bot. */
+export function Learn({ game }: { game: string }) {
+  const isMissing = useSignal(false)
   useEffect(() => {
-    layTable({ game: 'skirmish', bots: [null, 'novice'], settings: { rounds: 5 } }, true, '?guide=1')
-  }, [])
+    const desk = new Desk(() => {})
+    const lay = (table: GuideTable | null) => {
+      desk.close()
+      isMissing.value = table === null
+      if (table) layTable({ game, ...table, bots: [...table.bots], guide: true }, true)
+    }
+    desk.ask('guideTable', game).then(lay, () => lay(null))
+  }, [game])
+  if (isMissing.value) return <Lost title={words.value.noGameTitle} text={words.value.noGameText} />
   return <p class="coming">{words.value.oneMoment}</p>
 }

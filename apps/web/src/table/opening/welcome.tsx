@@ -1,16 +1,27 @@
 import { words } from '../../language.ts'
 import { prefer, preferences } from '../../preferences.ts'
-import { route } from '../../route.ts'
+import { address } from '../../route.ts'
+
+interface Props {
+  game: string
+  isGuided: boolean | undefined
+  onShow(): void
+}
 
 /** Offers to explain a game, until somebody has seen it or waves it away. */
-export function Welcome({ game, onShow }: { game: string; onShow(): void }) {
+export function Welcome({ game, isGuided, onShow }: Props) {
   const w = words.value
   const { known } = preferences.value
-  if (known.includes(game) || route.value.query.has('guide')) return null
+  if (known.includes(game)) return null
   const know = () => prefer({ known: [...known, game] })
   return (
     <div class="guide welcome-here">
       <span>{w.newHere}</span>
+      {isGuided && (
+        <a class="quiet" href={address('learn', game)} onClick={know}>
+          {w.learn}
+        </a>
+      )}
       <button
         type="button"
         class="quiet"

@@ -44,10 +44,16 @@ function outlineOf({ sides, isOwn }: Pick<DiceShown, 'sides' | 'isOwn'>) {
 }
 
 /** A die as it fell, in the colour of whoever rolled it: pips where it has up to six, a figure for others. */
-export function Die({ dice, value }: { dice: Pick<DiceShown, 'sides' | 'isOwn' | 'tone'>; value: number }) {
+export function Die(props: {
+  dice: Pick<DiceShown, 'sides' | 'isOwn' | 'tone'>
+  value: number
+  isHit?: boolean | undefined
+}) {
+  const { dice, value, isHit } = props
   const hasPips = dice.isOwn || dice.sides === 6
+  const fell = isHit === undefined ? '' : isHit ? ' hit' : ' miss'
   return (
-    <svg class={dice.tone ? `die tone-${dice.tone}` : 'die'} viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg class={`die${dice.tone ? ` tone-${dice.tone}` : ''}${fell}`} viewBox="-50 -50 100 100" aria-hidden="true">
       {outlineOf(dice)}
       {dice.sides === 20 && <path class="facets" d="M0 -34L30 19H-30ZM0 -34V-46M30 19L40 23M-30 19L-40 23" />}
       {hasPips && pips[value] ? (
@@ -65,7 +71,7 @@ export function DiceLine({ dice, text }: { dice: DiceShown; text: string }) {
     <span class="dice-line">
       <span aria-hidden="true">{dice.who} </span>
       {dice.values.map((value, at) => (
-        <Die key={at} dice={dice} value={value} />
+        <Die key={at} dice={dice} value={value} isHit={dice.hits?.[at]} />
       ))}
       <span class="hidden">{text}</span>
     </span>
@@ -98,7 +104,7 @@ export function DiceFall({ log }: { log: readonly LogLine[] }) {
           {dice.side && <span class="dice-who">{dice.side}</span>}
           <div>
             {dice.values.slice(0, 12).map((value, at) => (
-              <Die key={at} dice={dice} value={value} />
+              <Die key={at} dice={dice} value={value} isHit={dice.hits?.[at]} />
             ))}
           </div>
         </div>

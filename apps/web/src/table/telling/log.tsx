@@ -1,9 +1,11 @@
+import { isForPlayers } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { LogLine } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
 import { DiceLine } from './dice.tsx'
+import { type Entry, entriesOf } from './entries.ts'
 
 /** So many lines are shown at once; a long game has thousands. */
 const SHOWN = 250
@@ -15,20 +17,31 @@ interface Props {
   since: number
   /** What stands above that line. */
   sinceWords: string
+  /** Shows the moment a line is about. */
+  onJump?(seq: number): void
 }
 
-/** What happened, each line with its rule, the latest last; or only what was shown of hidden things. */
-export function Log({ play, log, since, sinceWords }: Props) {
+/** What happened, each line with its dice and its rule, the latest last, fights that are over folded; or only what was shown of hidden things. */
+export function Log({ play, log, since, sinceWords, onJump }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const last = useRef<HTMLLIElement>(null)
   const isSifted = useSignal(false)
+  /** By fight: whether it was opened or folded by hand. */
+  const opened = useSignal<ReadonlyMap<number, boolean>>(new Map())
   useEffect(() => {
     const box = list.current
     if (box) box.scrollTop = box.scrollHeight
   }, [log.length])
-  const numbers = isSifted.value
-    ? log.flatMap((line, number) => (line.reveals ? [number] : []))
-    : Array.from({ length: Math.min(SHOWN, log.length) }, (_, back) => log.length - Math.min(SHOWN, log.length) + back)
+  const all = entriesOf(log, isSifted.value ? 0 : Math.max(0, log.length - SHOWN))
+  const entries = (isSifted.value ? all.filter(({ number }) => log[number].reveals) : all).slice(-SHOWN)
+  const latest = entries.at(-1)?.fight ?? -1
+  /** Fights in which anything happened: others have nothing to fold. */
+  const fought = new Set(entries.flatMap(({ number, fight }) => (fight === number ? [] : [fight])))
+  const isOpen = ({ number, fight }: Entry) => {
+    if (isSifted.value || fight < 0 || fight === number || log[number].fight === 'ends') return true
+    return opened.value.get(fight) ?? (fight === latest || number >= since)
+  }
+  const turn = (fight: number, isNow: boolean) => (opened.value = new Map(opened.value).set(fight, isNow))
   return (
     <>
       {log.some(line => line.reveals) && (
@@ -43,17 +56,44 @@ export function Log({ play, log, since, sinceWords }: Props) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
-        {numbers.slice(-SHOWN).map(number => {
+        {entries.filter(isOpen).map(({ number, rolls, fight }) => {
           const line = log[number]
+          const first = rolls[0] ?? number
+          const isHead = fight === number && fought.has(number) && !isSifted.value
+          const isUnfolded = opened.value.get(number) ?? number === latest
           return (
             <li
               key={number}
               ref={number === log.length - 1 ? last : undefined}
-              class={number >= since ? 'new' : ''}
-              data-since={number === since && number > 0 && sinceWords ? sinceWords : undefined}
+              class={`${number >= since ? 'new' : ''}${isHead ? ' fight-head' : ''}`}
+              data-since={first <= since && since <= number && number > 0 && sinceWords ? sinceWords : undefined}
             >
-              {line.dice ? <DiceLine dice={line.dice} text={line.text} /> : <span>{line.text}</span>}
-              {line.rule.includes('-') && (
+              <span>
+                {rolls.map(roll => (
+                  <DiceLine key={roll} dice={log[roll].dice!} text={log[roll].text} />
+                ))}
+                {line.dice ? (
+                  <DiceLine dice={line.dice} text={line.text} />
+                ) : onJump ? (
+                  <button type="button" class="jump" onClick={() => onJump(line.seq)}>
+                    {line.text}
+                  </button>
+                ) : (
+                  line.text
+                )}
+              </span>
+              {isHead && (
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-expanded={isUnfolded}
+                  aria-label={words.value.fightFold}
+                  onClick={() => turn(number, !isUnfolded)}
+                >
+                  {isUnfolded ? '▾' : '▸'}
+                </button>
+              )}
+              {isForPlayers(line.rule) && (
                 <button type="button" class="rule-chip" onClick={() => (play.rule.value = line.rule)}>
                   {line.rule}
                 </button>

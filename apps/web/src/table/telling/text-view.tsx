@@ -1,7 +1,8 @@
-import { type BoardScene, inOrder } from '@hexarium/kernel'
+import { type BoardScene, inOrder, type StageScene } from '@hexarium/kernel'
+import { Fragment } from 'preact'
 import { words } from '../../language.ts'
 import type { Moment, NoteShown, Offer } from '../../port/moment.ts'
-import { OfferButton } from '../asking/offers.tsx'
+import { MadeOf, OfferButton } from '../asking/offers.tsx'
 import type { Play } from '../play.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
@@ -25,6 +26,17 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
       {moment.scene.boards.map(board => (
         <TextBoard key={board.id} board={board} byId={byId} notes={notes} play={play} />
       ))}
+      {moment.zones.length > 0 && (
+        <section>
+          <h2>{words.value.layerZones}</h2>
+          <ul>
+            {moment.zones.map(({ id, say }) => (
+              <li key={id}>{say}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {moment.scene.stage && <TextStage stage={moment.scene.stage} />}
       {moment.scene.sheets.map(sheet => (
         <section key={sheet.id}>
           <h2>{sheet.title}</h2>
@@ -39,6 +51,27 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
         </section>
       ))}
     </>
+  )
+}
+
+/** A fight: both sides, and who fights on each. */
+function TextStage({ stage }: { stage: StageScene }) {
+  return (
+    <section>
+      <h2>{stage.title}</h2>
+      <ul>
+        {stage.sides.map((side, place) => (
+          <li key={place}>
+            {side.say}
+            <ul>
+              {side.pieces.map((piece, index) => (
+                <li key={index}>{piece.say}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -119,7 +152,10 @@ function Buttons({ play, offers }: { play: Play | undefined; offers: readonly Of
   return (
     <>
       {inOrder(offers ?? []).map(offer => (
-        <OfferButton key={offer.option} offer={offer} onChoose={() => void play.choose(offer)} />
+        <Fragment key={offer.option}>
+          <OfferButton offer={offer} onChoose={() => void play.choose(offer)} />
+          <MadeOf play={play} offer={offer} />
+        </Fragment>
       ))}
     </>
   )

@@ -20,9 +20,9 @@ const words = (kind: string, ...args: number[]) =>
 describe('what is told', () => {
   test('DW-XIX.7 shots, drifts and defects', () => {
     expect(words('fires', 0, at('0,-3'), 9, 2)).toEqual([
-      'Bolt thrower I fires at 0,-3: 9, drift of 2 fields',
+      'Bolt thrower I, fire at 0,-3: 9, drift of 2 fields',
       'Bolzenwerfer I feuert auf 0,-3: 9, Abweichung um 2 Felder',
-      'Lance-carreaux I tire sur 0,-3 : 9, déviation de 2 cases',
+      'Lance-carreaux I tire sur 0,-3 : 9, déviation de 2 cases',
     ])
     expect(words('fires', 0, at('0,-3'), 1, 5)[0]).toContain('bursts')
     expect(words('shotLands', 0, -1)).toEqual([
@@ -53,7 +53,9 @@ describe('what is told', () => {
       'Le vent souffle vers le nord-est, force 4',
     ])
     expect(words('wind', 1, 0)[1]).toBe('Windstille')
-    expect(words('dwindles', at('1,-1'), 0, at('0,-1'), 3)[0]).toBe('Fires burn down: 1,-1 is burnt out, 0,-1 3')
+    expect(words('dwindles', at('1,-1'), 0, at('0,-1'), 3)[0]).toBe(
+      'Fires burn down: 1,-1 is burnt out, 0,-1 for 3 more rounds',
+    )
     expect(words('spreads', at('1,-1'), 10, 11, 0)[0]).toBe(
       'The fire reaches for 1,-1 (10 or less): 11, it does not burn',
     )

@@ -1,10 +1,11 @@
-import { BLOCKED } from '@hexarium/hex'
+import { BLOCKED, OFF_BOARD } from '@hexarium/hex'
 import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../../../answers/index.ts'
-import { fieldsOf, isPartlyOutside } from '../../../bases.ts'
+import { CHARIOT_PART, fieldsOf, isPartlyOutside, partAt } from '../../../bases.ts'
+import { BASE } from '../../../content/armies/cards.ts'
 import { ROSE } from '../../../content/tables.ts'
-import { ground, isPresent, riderOf } from '../../../elements.ts'
+import { ground, isPresent, placeOf, riderOf } from '../../../elements.ts'
 import { tryMove } from '../../../expert/large/reach.ts'
 import { largeMoveOf, largePointsLeft } from '../../../expert/large/steps.ts'
 import { arrivalRoll, earliestRound, enterNext } from '../../../rules/armies/arrival.ts'
@@ -14,6 +15,7 @@ import { strikeTargets } from '../../../rules/melee/strike.ts'
 import { isBefore, isFighting } from '../../../rules/movement/contact.ts'
 import { faceFoes } from '../../../rules/movement/manoeuvres.ts'
 import { MARCHING } from '../../../rules/movement/move.ts'
+import { rangedBase } from '../../../rules/shooting/base-number.ts'
 import { sectionsAt } from '../../../rules/shooting/sight.ts'
 import { moving, stateOf } from '../../examples.ts'
 import { field, type Given, hexAt, kinds, matchAt } from '../../table.ts'
@@ -72,7 +74,34 @@ describe('coming in', () => {
     const here = largeMoveOf(g, 0, MARCHING)
     expect([here.outside, largePointsLeft(g, here)]).toEqual([true, 24])
   })
+
+  test('DW-XVI.40 a chariot whose own field is behind the edge stands, for shots and distances, on the field by which it comes in', () => {
+    const units: Given[] = [
+      { side: 0, card: 'chariot', elements: '0,0', facing: 0 },
+      { side: 1, card: 'lightArchers', elements: '3,-3', facing: 3 },
+    ]
+    const g = field(units, calm)
+    const { board } = ground(g)
+    const [edge, facing] = placeWithoutItsSeat(g)
+    for (const hex of fieldsOf(g, 0)) g.on[hex] = -1
+    g.at[0] = edge
+    g.facing[0] = facing
+    for (const hex of fieldsOf(g, 0)) g.on[hex] = 0
+    expect([isPartlyOutside(g, 0), placeOf(g, 0)]).toEqual([true, edge])
+    const { base } = rangedBase(g, 1, 0, 0, 0, false)
+    expect(Number.isInteger(base)).toBe(true)
+    expect(board.distance(placeOf(g, 0), placeOf(g, 1))).toBeGreaterThan(0)
+  })
 })
+
+/** A place and a facing by which the chariot itself is off the board, though its team is on it. */
+function placeWithoutItsSeat(g: ReturnType<typeof field>): [hex: number, facing: number] {
+  const { board } = ground(g)
+  const all = Array.from({ length: board.size * 6 }, (_, i): [number, number] => [Math.floor(i / 6), i % 6])
+  const found = all.find(([hex, facing]) => partAt(board, BASE[g.type[0]], hex, facing, CHARIOT_PART) === OFF_BOARD)
+  if (!found) throw new Error('every place has room for the chariot')
+  return found
+}
 
 describe('rules of their own', () => {
   test('DW-IMP.2 AMB2-03 heights cost the dearest part once, by the kind of element', () => {

@@ -28,6 +28,6 @@ export const text: ToyGameText = {
   },
   result: {
     'TG-1.2': 'das Ziel ist erreicht.',
-    'TG-2.2': (_v, [red, blue]) => `${-red} und ${-blue} Felder fehlten noch.`,
+    'TG-2.2': (_v, [red, blue]) => `es fehlten noch Felder: ${-red} und ${-blue}.`,
   },
 }

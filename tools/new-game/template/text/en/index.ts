@@ -22,6 +22,6 @@ export const text: ToyGameText = {
   },
   result: {
     'TG-1.2': 'the goal is reached.',
-    'TG-2.2': (_v, [red, blue]) => `${-red} and ${-blue} hexes were still to go.`,
+    'TG-2.2': (_v, [red, blue]) => `hexes still to go: ${-red} and ${-blue}.`,
   },
 }

@@ -1,0 +1,32 @@
+import type { CampaignWords } from './words.ts'
+
+export const en: CampaignWords = {
+  about:
+    'A campaign is a chain of games: what comes of one decides how the next begins. It stays in this browser; leave it and take it up whenever you like.',
+  yours: 'Your campaigns',
+  none: 'You have no campaign under way.',
+  beginOne: 'Begin a campaign',
+  all: 'All campaigns',
+  fromBook: 'Rules of the book',
+  designed: 'Designed by the house',
+  terms: 'Agreed beforehand',
+  begin: 'Begin the campaign',
+  goOn: 'Continue',
+  bring: 'Bring a campaign from a file',
+  save: 'Save as a file',
+  forget: 'Delete',
+  forgetSure: 'Delete this campaign? Its games stay among your games.',
+  noCampaign: 'This browser knows no such campaign. Perhaps it was forgotten, or begun in another browser.',
+  standing: 'How it stands',
+  player: 'Player',
+  next: 'Next',
+  playNext: 'Play this game',
+  resume: 'Back to the game under way',
+  story: 'The story so far',
+  nothingYet: 'Nothing has happened yet.',
+  replayGame: game => `Watch game ${game}`,
+  asks: player => `${player} chooses`,
+  over: 'The campaign is over',
+  back: 'On with the campaign',
+  folding: 'The game is being written into the chronicle …',
+}

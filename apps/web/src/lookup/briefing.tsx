@@ -1,0 +1,103 @@
+import type { Language, Seat, Settings } from '@hexarium/kernel'
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { language } from '../language.ts'
+import { Dialog } from '../pages/dialog.tsx'
+import { Desk } from '../port/desk.ts'
+import type { BriefingShown } from '../port/reader.ts'
+import type { Table } from '../port/table.ts'
+import { lookedUp } from './words/looked-up.ts'
+import '../style/lookup.css'
+
+/** A table by its terms, and for whom one reads what it is about. */
+export interface Briefed {
+  game: string
+  settings: Settings
+  players: number
+  seat: Seat
+  lookUp?: Table['lookUp']
+}
+
+/** Asks what a table is about, again whenever its terms change. Where there is no table yet a worker of its own answers. */
+export function useBriefing({ game, settings, players, seat, lookUp }: Briefed): BriefingShown | null {
+  const briefing = useSignal<BriefingShown | null>(null)
+  const desk = useMemo(() => (lookUp ? null : new Desk(() => {})), [])
+  useEffect(() => () => desk?.close(), [])
+  const wanted: Language = language.value
+  const terms = JSON.stringify([game, settings, players, seat, wanted])
+  const asked = useSignal('')
+  useEffect(() => {
+    asked.value = terms
+    const ask = lookUp ?? ((name, ...args) => desk!.ask(name, ...args))
+    void ask('briefing', game, wanted, settings, players, seat).then(
+      found => {
+        if (asked.peek() === terms) briefing.value = found
+      },
+      () => {}, // one plays without it
+    )
+  }, [terms])
+  return briefing.value
+}
+
+/** What a game is about: the story and the goal at once, the rest unfolded or on demand. */
+export function Brief({ of, isWhole = false }: { of: Briefed; isWhole?: boolean }) {
+  const briefing = useBriefing(of)
+  return briefing && <BriefText briefing={briefing} isWhole={isWhole} />
+}
+
+/** The same in a window of its own. */
+export function BriefingDialog({ of, onClose }: { of: Briefed; onClose(): void }) {
+  return (
+    <Dialog title={lookedUp.value.briefing} onClose={onClose}>
+      <Brief of={of} isWhole />
+    </Dialog>
+  )
+}
+
+/** The story and the goal, and the rest at once or on demand. */
+export function BriefText({ briefing, isWhole }: { briefing: BriefingShown; isWhole: boolean }) {
+  const l = lookedUp.value
+  const { title, story, parts, side, favour } = briefing
+  const first = isWhole ? parts : parts.filter(({ of }) => of === 'you' || of === 'goal')
+  const rest = parts.filter(part => !first.includes(part))
+  const measured = favour && (
+    <div>
+      <dt>{l.favour}</dt>
+      <dd>
+        {l.favoured(favour.side, favour.percent, favour.games)} <small>{l.measured(favour.by, favour.date)}</small>
+      </dd>
+    </div>
+  )
+  return (
+    <div class="briefing" data-briefing={title}>
+      <h2>
+        {title}
+        {side && <small>{l.asSide(side)}</small>}
+      </h2>
+      <p class="story">{story}</p>
+      <Parts parts={first}>{isWhole ? measured : null}</Parts>
+      {!isWhole && (
+        <details>
+          <summary>{l.readBriefing}</summary>
+          <Parts parts={rest}>{measured}</Parts>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Parts({ parts, children }: { parts: BriefingShown['parts']; children: preact.ComponentChildren }) {
+  return (
+    <dl>
+      {parts.map(({ of, lines }) => (
+        <div key={of} data-part={of}>
+          <dt>{lookedUp.value.parts[of]}</dt>
+          {lines.map(line => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+      {children}
+    </dl>
+  )
+}

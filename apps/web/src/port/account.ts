@@ -1,0 +1,109 @@
+import {
+  type AnyGame,
+  type Begins,
+  type Event,
+  eventInWords,
+  hears,
+  type Language,
+  lossesInWords,
+  lostOnTheWay,
+  type Seat,
+  SPECTATOR,
+  type State,
+  winners,
+} from '@hexarium/kernel'
+
+/** Where a part of a game begins: at which moment, and how it is told. */
+export interface Mark {
+  at: number
+  begins: Begins
+  text: string
+}
+
+/** How a game came about. */
+export interface Account {
+  /** How many parts of each sort it had. */
+  turns: number
+  battles: number
+  sides: SideAccount[]
+  /** Where the chances moved most, in the order of play. */
+  turning: TurningPoint[]
+}
+
+/** What became of a side. */
+export interface SideAccount {
+  seat: Seat
+  place: number
+  choices: number
+  /** What it lost on the way, in words. */
+  losses: string[]
+}
+
+/** A part of the game after which a side's chances were others. */
+export interface TurningPoint extends Mark {
+  seat: Seat
+  /** Chances of that side before and after, from 0 to 1. */
+  before: number
+  after: number
+}
+
+/** What of a moment matters here. */
+interface Step {
+  state: State
+  events: readonly Event[]
+  actor: Seat
+}
+
+/** The parts of a game as everybody heard of them. */
+export function marksOf(game: AnyGame, language: Language, steps: readonly Step[]): Mark[] {
+  return steps.flatMap(({ state, events }, at) =>
+    events.flatMap(event => {
+      const begins = game.events[event.kind]?.begins
+      if (!begins || !hears(SPECTATOR, event)) return []
+      const { text } = eventInWords(game, language, game.view(state, SPECTATOR), event, SPECTATOR)
+      return [{ at, begins, text }]
+    }),
+  )
+}
+
+/** How a game that is over came about. Everything is known of it by then. */
+export function accountOf(game: AnyGame, language: Language, steps: readonly Step[]): Account {
+  const marks = marksOf(game, language, steps)
+  const last = steps.at(-1)!.state
+  const { result } = last.core
+  const seats = Array.from({ length: last.core.seats }, (_, seat) => seat)
+  const states = steps.map(({ state }) => state)
+  return {
+    turns: marks.filter(({ begins }) => begins === 'turn').length,
+    battles: marks.filter(({ begins }) => begins === 'battle').length,
+    sides: seats.map(seat => ({
+      seat,
+      place: result?.places[seat] ?? 1,
+      choices: steps.filter(({ actor }) => actor === seat).length,
+      losses: lossesInWords(game, language, game.view(last, seat), lostOnTheWay(game, states, seat), seat),
+    })),
+    turning: turningPoints(game, marks, states, result ? (winners(result)[0] ?? 0) : 0),
+  }
+}
+
+/** So many turning points are told, and only such as moved the chances by so much. */
+const MOST = 3
+const LEAST = 0.05
+
+/** The parts of the game in which a side's chances moved most, as a bot reckons them that sees everything. */
+function turningPoints(game: AnyGame, marks: readonly Mark[], states: readonly State[], seat: Seat): TurningPoint[] {
+  const chances = (at: number) => Math.min(1, Math.max(0, game.bot!.evaluate(states[at], seat)))
+  if (!game.bot || marks.length === 0) return []
+  const parts = marks.filter(({ at }, number) => marks[number + 1]?.at !== at)
+  const known = parts.map(({ at }) => chances(at))
+  const points = parts.map((mark, number): TurningPoint => {
+    const after = known[number + 1] ?? chances(states.length - 1)
+    return { ...mark, seat, before: known[number], after }
+  })
+  const size = ({ before, after }: TurningPoint) => Math.abs(after - before)
+  return points
+    .filter(point => size(point) >= LEAST)
+    .toSorted((one, other) => size(other) - size(one))
+    .slice(0, MOST)
+    .toSorted((one, other) => one.at - other.at)
+}

@@ -1,0 +1,10 @@
+/** What lies beside the board and is not needed with its first picture: fetched together, right after it. */
+export { NoticeLine } from '../asking/notice.tsx'
+export { Rest } from '../asking/rest.tsx'
+export { Spared } from '../asking/spared.tsx'
+export { Wishes } from '../asking/wishes.tsx'
+export { DiceFall } from '../telling/dice.tsx'
+export { Fight } from '../telling/fight.tsx'
+export { Log } from '../telling/log.tsx'
+export { Recap } from '../telling/recap.tsx'
+export { Sheets } from './sheets.tsx'

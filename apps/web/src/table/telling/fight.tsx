@@ -1,0 +1,88 @@
+import type { StagePiece, StageSide } from '@hexarium/kernel'
+import { Token } from '../../board/counters.tsx'
+import { percent, words } from '../../language.ts'
+import type { LogLine, Moment } from '../../port/moment.ts'
+import { DiceLine } from './dice.tsx'
+import { lastFight } from './entries.ts'
+
+/** So many of the last happenings are told beside a fight. */
+const TOLD = 8
+
+/** The fight under way: how far it is, who rolls, both sides with their losses, how it may end, and what was rolled. */
+export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[] }) {
+  const { stage } = moment.scene
+  if (!stage) return null
+  const w = words.value
+  const names = (stage.rolling ?? []).flatMap(seat => moment.seats[seat]?.side ?? [])
+  const status = [
+    stage.round === undefined ? '' : w.fightRound(stage.round),
+    stage.phase ?? '',
+    names.length > 0 ? w.fightTurn(names.join(', ')) : '',
+  ].filter(Boolean)
+  const tones = moment.seats.map(seat => seat.tone)
+  const told = lastFight(log).slice(-TOLD)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="fight" aria-label={stage.title} tabIndex={0}>
+      <h3>{stage.title}</h3>
+      {status.length > 0 && <p class="fight-status">{status.join(' · ')}</p>}
+      <div class="fight-sides">
+        {stage.sides.map((side, place) => (
+          <Side key={place} side={side} tones={tones} />
+        ))}
+      </div>
+      {moment.forecast && (
+        <p class="odds">
+          <meter min="0" max="1" value={moment.forecast.chance} aria-hidden="true" />
+          {`${percent(moment.forecast.chance)} ${moment.forecast.words}`}
+        </p>
+      )}
+      {told.length > 0 && (
+        <ol class="fight-told">
+          {told.map(({ number, rolls }) => (
+            <li key={number}>
+              {rolls.map(roll => (
+                <DiceLine key={roll} dice={log[roll].dice!} text={log[roll].text} />
+              ))}
+              {log[number].dice ? <DiceLine dice={log[number].dice} text={log[number].text} /> : log[number].text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Side({ side, tones }: { side: StageSide; tones: readonly string[] }) {
+  const w = words.value
+  const lost = side.pieces.filter(piece => piece.isLost).length
+  return (
+    <div class="fight-side">
+      <h4>{side.title}</h4>
+      {side.hits !== undefined && side.hits > 0 && <p class="loss">{w.fightHits(side.hits)}</p>}
+      <ul>
+        {side.pieces.map((piece, place) => (
+          <Piece key={place} piece={piece} tone={tones[piece.owner]} />
+        ))}
+      </ul>
+      {lost > 0 && <p class="fight-lost">{w.fightLost(lost)}</p>}
+    </div>
+  )
+}
+
+function Piece({ piece, tone }: { piece: StagePiece; tone: string | undefined }) {
+  const { glyph, label, text, track, isLost, about, say } = piece
+  return (
+    <li class={isLost ? 'gone-piece' : ''} title={say} data-card={about} data-title={label} data-say={say}>
+      <svg viewBox="-60 -60 120 120" aria-hidden="true">
+        <Token tone={tone ?? 'nobody'} glyph={glyph} letters="?" />
+      </svg>
+      <span aria-hidden="true">
+        {label}
+        {text !== undefined && <small>{text}</small>}
+      </span>
+      {track && <meter class="fight-left" min="0" max={track.max} value={track.now} aria-hidden="true" />}
+      <span class="hidden">{isLost ? `${say}, ${words.value.fightLost(1)}` : say}</span>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+/** What pages say that come when they are first wanted: laying a table, looking back, after a game. */
+export interface LaterWords {
+  whatToPlay: string
+  asYouLike: string
+  asYouLikeLine: string
+  furtherSettings: string
+  disputed(count: number): string
+  disputedText: string
+  comesWith(name: string): string
+  /** Where a value can be had, and is not offered now. */
+  onlyWith(what: string): string
+  takenBy(name: string): string
+  atMost(count: number): string
+  playersOf(count: number): string
+  /** Looking back. */
+  goTo: string
+  beginning: string
+  nextTurn: string
+  turnBefore: string
+  nextBattle: string
+  speed: string
+  speeds: { calm: string; brisk: string; fast: string }
+  showThen: string
+  /** After a game. */
+  howItCame: string
+  turnsPlayed(turns: number): string
+  battlesFought(battles: number): string
+  choicesOf(count: number): string
+  place(place: number): string
+  wonIt: string
+  lossesOf: string
+  noLosses: string
+  turningPoints: string
+  turned(side: string, before: number, after: number): string
+  estimate: string
+  shareGame: string
+  swapped: string
+  /** What signs on the board mean. */
+  legendCorners: string
+  legendBadges: string
+  legendLetters: string
+  legendSides: string
+  legendLooks: string
+  luckHint: string
+  highIsGood: string
+  lowIsGood: string
+  proved: string
+  notProved: string
+  provedKept: string
+  diceByHand(count: number): string
+  saveKept: string
+  noBookYet: string
+  digestText: string
+  forBuilders: string
+  openDigest: string
+  contents: string
+  indexOfTerms: string
+  otherChapters: string
+  howTurnGoes: string
+  rulings: string
+  noRecordTitle: string
+  keptHere: string
+  emailVerified: Record<'done' | 'old' | 'away', string>
+  /** While bots play. */
+  botsPlay: string
+  moveNow: string
+  paceStepwise: string
+}

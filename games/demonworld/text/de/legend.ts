@@ -1,0 +1,56 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Demonworld mean. */
+export const legend: Legend = {
+  corners: {
+    sw: 'Nummer der Einheit in ihrer Armee',
+    ne: 'Befehl der Einheit',
+    se: 'verbleibende Trefferpunkte',
+    nw: 'Höhe eines Fliegers',
+  },
+  badges: {
+    moved: 'hat sich bewegt',
+    engaged: 'im Nahkampf',
+    routing: 'auf der Flucht',
+    impetuous: 'ungestüm',
+    skirmish: 'in Plänkel-Formation',
+    flying: 'in der Luft',
+    loaded: 'geladen',
+    riding: 'trägt einen Reiter',
+  },
+  letters: [
+    ['B', 'Bewegen'],
+    ['P', 'Plänkel'],
+    ['A', 'Angriff'],
+    ['H', 'Halten'],
+    ['?', 'ein verdeckter Befehlsmarker'],
+    ['∏', 'Tür'],
+    ['↑3', 'fliegt auf dieser Höhe'],
+    ['4', 'auf einem brennenden Feld: Runden; auf einem Angriffsziel: Punkte; am Windpfeil: Windstärke'],
+  ],
+  sides: {
+    hedge: 'Hecke',
+    wall: 'Mauer',
+    slope: 'Hang',
+    arch: 'Fenster',
+    door: 'Tür',
+    'door open': 'offene Tür',
+  },
+  looks: {
+    meadow: 'offenes Gelände',
+    thorns: 'Unterholz',
+    rocks: 'felsiger Untergrund',
+    water: 'Wasser',
+    ford: 'Furt',
+    marsh: 'Schlamm',
+    swamp: 'Sumpf',
+    sand: 'Sand',
+    woods: 'Wald',
+    hills: 'höheres Gelände',
+    road: 'Straße',
+    stone: 'Gebäude',
+    fire: 'brennt',
+    stumps: 'ausgebrannt',
+    pit: 'toter Gigant',
+  },
+}

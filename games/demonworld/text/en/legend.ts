@@ -1,0 +1,56 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Demonworld mean. */
+export const legend: Legend = {
+  corners: {
+    sw: 'number of the unit in its army',
+    ne: 'order of the unit',
+    se: 'hit points left',
+    nw: 'height of a flyer',
+  },
+  badges: {
+    moved: 'has moved',
+    engaged: 'in melee',
+    routing: 'routing',
+    impetuous: 'impetuous',
+    skirmish: 'in skirmish formation',
+    flying: 'in the air',
+    loaded: 'loaded',
+    riding: 'carries a rider',
+  },
+  letters: [
+    ['M', 'Move'],
+    ['S', 'Skirmish'],
+    ['A', 'Attack'],
+    ['H', 'Hold'],
+    ['?', 'an order marker face down'],
+    ['∏', 'door'],
+    ['↑3', 'flies at this height'],
+    ['4', 'on a burning field: rounds left; on a goal: its points; beside the wind arrow: strength'],
+  ],
+  sides: {
+    hedge: 'hedge',
+    wall: 'wall',
+    slope: 'slope',
+    arch: 'window',
+    door: 'door',
+    'door open': 'open door',
+  },
+  looks: {
+    meadow: 'open ground',
+    thorns: 'undergrowth',
+    rocks: 'rocky ground',
+    water: 'water',
+    ford: 'ford',
+    marsh: 'mud',
+    swamp: 'swamp',
+    sand: 'sand',
+    woods: 'wood',
+    hills: 'higher ground',
+    road: 'road',
+    stone: 'building',
+    fire: 'burning',
+    stumps: 'burnt out',
+    pit: 'a dead colossus',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Demonworld mean. */
+export const legend: Legend = {
+  corners: {
+    sw: 'numéro de l’unité dans son armée',
+    ne: 'ordre de l’unité',
+    se: 'points de vie restants',
+    nw: 'hauteur d’une créature volante',
+  },
+  badges: {
+    moved: 'a bougé',
+    engaged: 'en mêlée',
+    routing: 'en déroute',
+    impetuous: 'unité impétueuse',
+    skirmish: 'en formation d’escarmouche',
+    flying: 'en vol',
+    loaded: 'prêt à tirer',
+    riding: 'porte un cavalier',
+  },
+  letters: [
+    ['M', 'Mouvement'],
+    ['E', 'Escarmouche'],
+    ['A', 'Attaque'],
+    ['T', 'Tenir'],
+    ['?', 'un marqueur d’ordre caché'],
+    ['∏', 'porte'],
+    ['↑3', 'vole à cette hauteur'],
+    ['4', 'sur une case en feu : tours restants ; sur un objectif : points ; près de la flèche du vent : force'],
+  ],
+  sides: {
+    hedge: 'haie',
+    wall: 'mur',
+    slope: 'pente',
+    arch: 'fenêtre',
+    door: 'porte',
+    'door open': 'porte ouverte',
+  },
+  looks: {
+    meadow: 'terrain découvert',
+    thorns: 'broussailles',
+    rocks: 'terrain rocheux',
+    water: 'eau',
+    ford: 'gué',
+    marsh: 'boue',
+    swamp: 'marécage',
+    sand: 'sable',
+    woods: 'bois',
+    hills: 'terrain élevé',
+    road: 'route',
+    stone: 'bâtiment',
+    fire: 'en feu',
+    stumps: 'terrain brûlé',
+    pit: 'un colosse mort',
+  },
+}

@@ -1,0 +1,33 @@
+/** What is said of a scenario of Dragon Rage before it is played. */
+export interface BriefingWords {
+  /** By printed scenario, and for each way to choose forces oneself: the story in two sentences. */
+  readonly stories: Readonly<Record<string, string>>
+  readonly free: Readonly<Record<'proposed' | 'points' | 'campaign', string>>
+  /** By map: who one is, invader and city. */
+  readonly you: readonly (readonly [invader: string, city: string])[]
+  /** By map: where one begins. */
+  readonly where: readonly (readonly [invader: string, city: string])[]
+  forces(side: string, force: string): string
+  budget(side: string, points: string): string
+  readonly freeForces: Readonly<Record<'proposed' | 'points' | 'campaign', string>>
+  goal(points: number, inAll: number): string
+  readonly goalOpen: string
+  readonly goalCity: string
+  counting(inAll: number): readonly string[]
+  length(patience: number): string
+  reinforcements(first: number, every: number, count: number): string
+  readonly cityFirst: string
+  readonly invaderFirst: string
+  readonly elowyn: string
+  readonly graded: string
+  handicap(points: number): string
+  readonly reconstructed: string
+  /** Who played the games that were measured. */
+  readonly measuredBy: string
+  turn(turn: number): string
+  points(now: number, goal: number): string
+  idle(turns: number, patience: number): string
+  outside(turns: number, patience: number): string
+  readonly zones: Readonly<Record<'city' | 'invader' | 'entries' | 'exits', string>>
+  victory(place: string, points: number, isGone: boolean): string
+}

@@ -1,0 +1,55 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Dragon Rage mean. */
+export const legend: Legend = {
+  corners: {
+    nw: 'Kampfkraft; (n) nur in der Verteidigung; a/v in Angriff und Verteidigung',
+    ne: 'Fluchtwert; in Rot: Schaden eines großen Monsters',
+    se: 'MP; – unbeweglich',
+    sw: 'verbleibende Trefferpunkte; bei großen Monstern: die des Bauchs',
+  },
+  badges: {
+    flying: 'in der Luft',
+    wounded: 'verwundet',
+    killer: 'Mörder eines jungen Drachen',
+    moved: 'hat sich bewegt',
+    struck: 'hat angegriffen oder geschossen',
+    amok: 'läuft Amok',
+    wild: 'außer Kontrolle',
+    captive: 'gefangen',
+  },
+  letters: [
+    ['★3', 'noch unversehrte Siegpunkte'],
+    ['✗3', 'zerstörte Siegpunkte'],
+    ['☠', 'ein totes Monster versperrt das Hexfeld'],
+  ],
+  sides: {
+    road: 'Straße',
+    wall: 'Mauer',
+    'wall-broken': 'durchbrochene Mauer',
+    palisade: 'Bretterwand',
+    'palisade-broken': 'durchbrochene Bretterwand',
+    gate: 'Tor',
+    'gate-open': 'geöffnetes Tor',
+    'gate-broken': 'durchbrochenes Tor',
+    door: 'Tür',
+    'door-open': 'geöffnete Tür',
+    'door-broken': 'durchbrochene Tür',
+    water: 'Wasser',
+  },
+  looks: {
+    meadow: 'offenes Gelände',
+    woods: 'Wald',
+    water: 'Fluss oder Meer',
+    marsh: 'Land und Fluss',
+    houses: 'Stadt',
+    town: 'Stadt mit Siegpunkten',
+    tower: 'Turm',
+    dock: 'Dock',
+    ford: 'Furt',
+    'wood-bridge': 'Holzbrücke',
+    'stone-bridge': 'Steinbrücke',
+    ruins: 'zerstört',
+    huts: 'Goblinlager',
+  },
+}

@@ -1,0 +1,55 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Dragon Rage mean. */
+export const legend: Legend = {
+  corners: {
+    nw: 'strength; (n) in defence only; a/d in attack and defence',
+    ne: 'escape number; in red: damage of a major monster',
+    se: 'MP; – cannot move',
+    sw: 'points left; of a major monster: those of its belly',
+  },
+  badges: {
+    flying: 'in the air',
+    wounded: 'wounded',
+    killer: 'killer of a young dragon',
+    moved: 'has moved',
+    struck: 'has attacked or shot',
+    amok: 'runs amok',
+    wild: 'out of control',
+    captive: 'captive',
+  },
+  letters: [
+    ['★3', 'victory points still standing'],
+    ['✗3', 'victory points destroyed'],
+    ['☠', 'a dead monster bars the hex'],
+  ],
+  sides: {
+    road: 'road',
+    wall: 'wall',
+    'wall-broken': 'broken wall',
+    palisade: 'palisade',
+    'palisade-broken': 'broken palisade',
+    gate: 'gate',
+    'gate-open': 'open gate',
+    'gate-broken': 'broken gate',
+    door: 'door',
+    'door-open': 'open door',
+    'door-broken': 'broken door',
+    water: 'water',
+  },
+  looks: {
+    meadow: 'open ground',
+    woods: 'forest',
+    water: 'river or sea',
+    marsh: 'land and river',
+    houses: 'city',
+    town: 'city with victory points',
+    tower: 'tower',
+    dock: 'dock',
+    ford: 'ford',
+    'wood-bridge': 'wooden bridge',
+    'stone-bridge': 'stone bridge',
+    ruins: 'destroyed',
+    huts: 'goblin camp',
+  },
+}

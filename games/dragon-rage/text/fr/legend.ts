@@ -1,0 +1,55 @@
+import type { Legend } from '@hexarium/kernel'
+
+/** What the signs and letters on the boards of Dragon Rage mean. */
+export const legend: Legend = {
+  corners: {
+    nw: 'force ; (n) en défense seulement ; a/d en attaque et en défense',
+    ne: 'esquive ; en rouge : dommages d’un monstre majeur',
+    se: 'MP ; – ne se déplace pas',
+    sw: 'points restants ; pour un monstre majeur : ceux du ventre',
+  },
+  badges: {
+    flying: 'en l’air',
+    wounded: 'blessure',
+    killer: 'tueur d’un jeune Dragon',
+    moved: 'a bougé',
+    struck: 'a attaqué ou tiré',
+    amok: 'berserk',
+    wild: 'hors de contrôle',
+    captive: 'prisonnière',
+  },
+  letters: [
+    ['★3', 'points de victoire debout'],
+    ['✗3', 'points de victoire détruits'],
+    ['☠', 'un monstre mort barre l’hexagone'],
+  ],
+  sides: {
+    road: 'route',
+    wall: 'muraille',
+    'wall-broken': 'muraille enfoncée',
+    palisade: 'palissade',
+    'palisade-broken': 'palissade enfoncée',
+    gate: 'portail',
+    'gate-open': 'portail ouvert',
+    'gate-broken': 'portail enfoncé',
+    door: 'porte',
+    'door-open': 'porte ouverte',
+    'door-broken': 'porte enfoncée',
+    water: 'eau',
+  },
+  looks: {
+    meadow: 'terrain dégagé',
+    woods: 'forêt',
+    water: 'rivière ou mer',
+    marsh: 'terre et rivière',
+    houses: 'ville',
+    town: 'ville avec des points de victoire',
+    tower: 'tour',
+    dock: 'dock',
+    ford: 'gué',
+    'wood-bridge': 'pont de bois',
+    'stone-bridge': 'pont de pierre',
+    ruins: 'en ruine',
+    huts: 'camp gobelin',
+  },
+}

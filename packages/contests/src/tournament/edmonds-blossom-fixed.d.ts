@@ -1,0 +1,3 @@
+declare module 'edmonds-blossom-fixed' {
+  export default function blossom(edges: [number, number, number][], maxCardinality: boolean): number[]
+}

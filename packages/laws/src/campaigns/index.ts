@@ -1,0 +1,1 @@
+export { CAMPAIGN_LAWS, tell } from './laws.ts'
