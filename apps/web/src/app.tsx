@@ -1,4 +1,3 @@
-import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { words } from './language.ts'
 import { coming } from './pages/coming.tsx'

@@ -52,6 +52,20 @@ describe.skipIf(!executable)('in a real browser', () => {
     expect(faults).toEqual([])
   })
 
+  test('a window that is opened while another closes stays open', async () => {
+    const { page } = await visit(house, 'play/skirmish?bot=random')
+    await settled(page)
+    await page.keyboard.press('s')
+    await page.locator('dialog[open] li').first().waitFor()
+    await page.evaluate(() => {
+      document.querySelector('dialog')!.close() // as Escape does: it tells of it a moment later
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+    })
+    await page.locator('dialog[open] tr').first().waitFor()
+    await page.waitForTimeout(200)
+    expect(await page.locator('dialog[open] tr').count()).toBeGreaterThan(0)
+  })
+
   test('a whole skirmish through the text view', async () => {
     const { page, faults } = await visit(house, 'play/skirmish?rounds=3&bot=random', { textView: true })
     await playOn(page, 600, byText)

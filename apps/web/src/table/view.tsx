@@ -76,7 +76,11 @@ export function TableView(props: Props) {
   useSounds(moment, table.log.value)
   const settings = props.settings as Settings
   const briefed = { game: moment.game, settings, players: moment.seats.length, seat: moment.seat, lookUp: table.lookUp }
-  const close = () => (open.value = null)
+  const isOpen = open.value
+  // A window tells that it closed a moment later: by then another may be open, and stays so.
+  const close = () => {
+    if (open.peek() === isOpen) open.value = null
+  }
   const fold = () => (isFolded.value = !isFolded.value)
   const show = (what: Open) => () => void (open.value = what)
   const save = () =>
@@ -126,7 +130,7 @@ export function TableView(props: Props) {
         log={table.log.value}
         onHabits={show('preferences')}
         guide={
-          open.value === 'tour' ? (
+          isOpen === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
           ) : moment.guide && !isAlone.value ? (
             <Guide
@@ -152,12 +156,12 @@ export function TableView(props: Props) {
       )}
       {play.reminder.value !== null && <Reminder play={play} moment={moment} />}
       {play.grave.value !== null && <Gravity play={play} moment={moment} />}
-      {open.value === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
-      <AtHand {...{ play, moment, briefed }} open={open.value} onClose={close} />
-      {open.value === 'keys' && <KeysDialog onClose={close} />}
-      {open.value === 'legend' && <LegendDialog table={table} onClose={close} />}
-      {open.value === 'notes' && <Notebook table={table} onClose={close} />}
-      {open.value === 'resign' && (
+      {isOpen === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
+      <AtHand {...{ play, moment, briefed }} open={isOpen} onClose={close} />
+      {isOpen === 'keys' && <KeysDialog onClose={close} />}
+      {isOpen === 'legend' && <LegendDialog table={table} onClose={close} />}
+      {isOpen === 'notes' && <Notebook table={table} onClose={close} />}
+      {isOpen === 'resign' && (
         <Confirm
           title={w.resign}
           text={w.resignText}

@@ -9,7 +9,10 @@ export async function inLanguage<W>(
 ): Promise<ReadonlySignal<W>> {
   const fetch = (wanted: Language): Promise<W> =>
     wanted === 'en' ? Promise.resolve(en) : others[wanted]().catch(() => en)
-  const loaded = signal({ language: language.peek(), words: await fetch(language.peek()) })
+  const loaded = signal<{ language: Language; words: W }>({
+    language: language.peek(),
+    words: await fetch(language.peek()),
+  })
   effect(() => {
     const wanted = language.value
     if (wanted === loaded.peek().language) return
