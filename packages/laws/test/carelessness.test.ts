@@ -166,6 +166,14 @@ describe('what an option gives up', () => {
     expect(lossesOf(held, 0)).toEqual({ 'concede 0': ['the game is lost', '4 men'] })
   })
 
+  test('is nothing where all comes about and only the order is chosen', () => {
+    const order = { isOrder: true, may: () => [], ends: [] }
+    const careless = (move: object) => checkLaws(campGame({ move }), { games: 5, thoroughness: 1, laws: [10] })?.text
+    expect(lossesOf(open(campGame({ move: order })), 0)).toEqual({})
+    expect(careless({ ...order, gives: [] })).toBeUndefined()
+    expect(careless({ ...order, gives: [], isOrder: false })).toMatch(/of move costs seat/)
+  })
+
   test('is taken by no habit', () => {
     const habits = { hasty: (_g: unknown, _seat: Seat, _d: unknown, offered: number[]) => offered[0] }
     const match = open(campGame({ habits }))

@@ -35,6 +35,7 @@ export const nextBattle = decision({
   name: 'nextBattle',
   rule: 'WC-B-MOV-07',
   auto: true,
+  isOrder: true,
   seat: (g, _here: Here) => g.active,
   offer(g, _here, can) {
     for (const hex of contested(g)) can.hex(hex)
@@ -52,6 +53,7 @@ export const chooseFoe = decision({
   name: 'chooseFoe',
   rule: ['WC-B-MOV-08', 'WC-X-SCN-22'],
   auto: true,
+  isOrder: true,
   seat: (g, _here: Here) => g.active,
   offer(g, here, can) {
     for (const foe of foesIn(g, here.hex)) can.owner(foe)

@@ -67,6 +67,8 @@ export interface DecisionSpec<G, H, K extends string, P = object, A = unknown> {
    * ends, `auto` does not take them while the seat could still take back what it just chose.
    */
   gives?: readonly NoInfer<K>[]
+  /** All that is offered comes about, and only its order is chosen: what one of them costs is not given up by taking it first. */
+  isOrder?: boolean
   /** A reaction window: seats may leave these standing answers. */
   standing?: Readonly<Record<string, StandingAnswer<G, H>>>
   /** Kinds whose integer is made of parts; the kernel packs, unpacks, writes and reads them. */

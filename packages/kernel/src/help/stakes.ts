@@ -122,7 +122,8 @@ export function mayCost(decision: { kinds: readonly string[]; spec: { gives?: re
 
 /**
  * True if what an option costs need not be: another one costs less and nothing else, nobody waits for the seat, or the option
- * ends a phase, whose last choice could be taken back. Losses to choose from, such as casualties, are nobody's carelessness.
+ * ends a phase, whose last choice could be taken back. Losses to choose from, such as casualties, are nobody's carelessness, nor
+ * is what comes sooner or later.
  */
 export function isNeedless(
   { decision }: Pick<Question, 'decision'>,
@@ -130,7 +131,7 @@ export function isNeedless(
   isWaitedFor: boolean,
   others: Iterable<readonly Stake[]>,
 ): boolean {
-  if (stakes.length === 0) return false
+  if (stakes.length === 0 || decision.spec.isOrder) return false
   if (!isWaitedFor || decision.ending[optionKind(option)]) return true
   for (const other of others) if (isLess(other, stakes)) return true
   return false
