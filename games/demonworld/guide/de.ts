@@ -7,7 +7,7 @@ export const words: GuideWords<View> = {
   line: 'Fußvolk und Ritter gegen Bogenschützen: Befehle, ein Vormarsch, ein Sturmangriff, eine Flucht.',
   ideas: {
     orders: {
-      say: 'Willkommen. Du führst das Imperium, unten: adliges Fußvolk und Ritter, jede Einheit ein Körper, der gemeinsam handelt. Oben warten Bogenschützen der Orks, noch weit weg. Jede Runde beginnt mit verdeckten Befehlen. Bewegen geht am weitesten: Gib es dem Fußvolk, durch Anklicken oder in der Liste.',
+      say: 'Willkommen. Du führst das Imperium, unten: adliges Fußvolk und Ritter, jede Einheit ein geschlossener Verband, der gemeinsam handelt. Oben warten Bogenschützen der Orks, noch weit weg. Jede Runde beginnt mit verdeckten Befehlen. Bewegen geht am weitesten: Gib es dem Fußvolk, durch Anklicken oder in der Liste.',
       other: 'Ein anderer Befehl: auch möglich. Angriff geht weniger weit, Halten bleibt stehen.',
     },
     ready: {
@@ -25,7 +25,7 @@ export const words: GuideWords<View> = {
       other: 'Die Ritter zuerst: auch gut.',
     },
     advance: {
-      say: 'Der ganze Körper rückt gemeinsam vor, geradeaus, solange seine Ränge geschlossen sind. Die Zahlen auf den Feldern sagen, was es kostet. Geh weit, aber bleib in Linie.',
+      say: 'Die ganze Einheit rückt gemeinsam vor, geradeaus, solange ihre Ränge geschlossen sind. Die Zahlen auf den Feldern sagen, was es kostet. Geh weit, aber bleib in Linie.',
       well: 'Im Gleichschritt, und keiner tanzt aus der Reihe.',
       other: 'Schwenken und Drehen sind Manöver: Das erste kostet die halbe Bewegung, das zweite die ganze.',
     },
@@ -52,7 +52,7 @@ export const words: GuideWords<View> = {
       say: 'Nach den Schlägen rücken beide Seiten nach: Einzelne Elemente dürfen an den Feind heran. Lass alle sich ihren Feinden zuwenden; das genügt fast immer.',
     },
     test: {
-      say: 'Nerven. Verluste und Schrecken stellen eine Einheit auf die Probe: ein Würfel, ihre Elemente, ihr Anführer. Wer zu wenig hat, flieht; wer zu viel hat, stürmt ohne Befehl voran.',
+      say: 'Moral. Verluste und Schrecken stellen eine Einheit auf die Probe: ein Würfel, ihre Elemente, ihr Anführer. Wer zu wenig hat, flieht; wer zu viel hat, stürmt ohne Befehl voran.',
     },
     rout: {
       say: sight =>
@@ -87,11 +87,11 @@ export const words: GuideWords<View> = {
   },
   learnt: [
     'Befehle werden verdeckt gegeben: Bewegen, Plänkel, Angriff oder Halten, in dieser Reihenfolge.',
-    'Ein Körper rückt gemeinsam vor, solange seine Ränge geschlossen sind; alles andere ist ein Manöver.',
+    'Eine Einheit rückt gemeinsam vor, solange ihre Ränge geschlossen sind; alles andere ist ein Manöver.',
     'Eine Zahl für jeden Schlag, und ein zwanzigseitiger Würfel mit ihr oder darunter. Flanke und Rücken helfen.',
-    'Wer eine Nervenprobe verfehlt, flieht, und so enden Schlachten.',
+    'Wer einen Moraltest nicht besteht, flieht, und so enden Schlachten.',
   ],
-  done: 'Du hast einen ganzen Kampf gesehen, vom ersten Befehl bis zur Flucht. Das Spiel selbst hat Befehlshaber, Hügel, Magie und viel größere Körper.',
+  done: 'Du hast einen ganzen Kampf gesehen, vom ersten Befehl bis zur Flucht. Das Spiel selbst hat Befehlshaber, Hügel, Magie und viel größere Einheiten.',
   won: 'Niemand steht dir mehr gegenüber.',
-  lost: 'Deine Armee ist fort. Das geschieht, wenn ein Körper in der Flanke gepackt wird oder zu spät kommt. Noch einmal: dicht beisammen, und Angriff in der zweiten Runde.',
+  lost: 'Deine Armee ist fort. Das geschieht, wenn eine Einheit in der Flanke gepackt wird oder zu spät kommt. Noch einmal: dicht beisammen, und Angriff in der zweiten Runde.',
 }

@@ -7,7 +7,7 @@ export const words: GuideWords<View> = {
   line: 'Footsoldiers and knights against archers: orders, an advance, a charge, a rout.',
   ideas: {
     orders: {
-      say: 'Welcome. You lead the Empire, below: noble footsoldiers and knights, each a body that acts as one. Above wait Orc archers, still far away. Every round begins with orders, face down. Move goes farthest: give it to the footsoldiers, by clicking them or in the list.',
+      say: 'Welcome. You lead the Empire, below: noble footsoldiers and knights, each unit a body that acts as one. Above wait Orc archers, still far away. Every round begins with orders, face down. Move goes farthest: give it to the footsoldiers, by clicking them or in the list.',
       other: 'Another order: also possible. Attack goes less far, Hold stays.',
     },
     ready: {
@@ -25,7 +25,7 @@ export const words: GuideWords<View> = {
       other: 'The knights first: fine.',
     },
     advance: {
-      say: 'The whole body advances as one, straight ahead, as long as its ranks are closed. Figures on the fields say what it costs. Go far, but stay in line.',
+      say: 'The whole unit advances as one, straight ahead, as long as its ranks are closed. Figures on the fields say what it costs. Go far, but stay in line.',
       well: 'In step, and nobody out of line.',
       other: 'Wheels and turns are manoeuvres: they cost half of the movement, the second one all of it.',
     },
@@ -87,11 +87,11 @@ export const words: GuideWords<View> = {
   },
   learnt: [
     'Orders are placed unseen: Move, Skirmish, Attack or Hold, in this order.',
-    'A body advances as one while its ranks are closed; everything else is a manoeuvre.',
+    'A unit advances as one while its ranks are closed; everything else is a manoeuvre.',
     'One number for each blow, and a twenty-sided die at or below it. Flank and rear help.',
     'Who fails a test of nerves routs, and that is how battles end.',
   ],
-  done: 'You have seen a whole fight, from the first order to the rout. The game itself has commanders, hills, magic, and much larger bodies.',
+  done: 'You have seen a whole fight, from the first order to the rout. The game itself has commanders, hills, magic, and much larger units.',
   won: 'Nobody stands against you any more.',
-  lost: 'Your army is gone. It happens when a body is caught in the flank, or comes too late. Once more: close together, and Attack in the second round.',
+  lost: 'Your army is gone. It happens when a unit is caught in the flank, or comes too late. Once more: close together, and Attack in the second round.',
 }

@@ -7,7 +7,7 @@ export const words: GuideWords<View> = {
   line: 'Fantassins et chevaliers contre archers : des ordres, une avance, une charge, une déroute.',
   ideas: {
     orders: {
-      say: 'Bienvenue. Vous menez l’Empire, en bas : des fantassins nobles et des chevaliers, chaque unité un corps qui agit d’un bloc. En haut attendent des archers orques, encore loin. Chaque tour commence par des ordres face cachée. Mouvement va le plus loin : donnez-le aux fantassins, en cliquant dessus ou dans la liste.',
+      say: 'Bienvenue. Vous menez l’Empire, en bas : des fantassins nobles et des chevaliers, chaque unité agit d’un bloc. En haut attendent des archers orques, encore loin. Chaque tour commence par des ordres face cachée. Mouvement va le plus loin : donnez-le aux fantassins, en cliquant dessus ou dans la liste.',
       other: 'Un autre ordre : c’est possible aussi. Attaque va moins loin, Tenir reste.',
     },
     ready: {
@@ -25,7 +25,7 @@ export const words: GuideWords<View> = {
       other: 'Les chevaliers d’abord : très bien.',
     },
     advance: {
-      say: 'Le corps entier avance d’un bloc, droit devant, tant que ses rangs sont serrés. Les chiffres sur les cases disent ce que cela coûte. Allez loin, mais restez en ligne.',
+      say: 'Toute l’unité avance d’un bloc, droit devant, tant que ses rangs sont serrés. Les chiffres sur les cases disent ce que cela coûte. Allez loin, mais restez en ligne.',
       well: 'Au pas, et personne hors du rang.',
       other:
         'Conversions et demi-tours sont des manœuvres : la première coûte la moitié du mouvement, la deuxième le tout.',
@@ -88,11 +88,11 @@ export const words: GuideWords<View> = {
   },
   learnt: [
     'Les ordres se donnent face cachée : Mouvement, Escarmouche, Attaque ou Tenir, dans cet ordre.',
-    'Un corps avance d’un bloc tant que ses rangs sont serrés ; tout le reste est manœuvre.',
+    'Une unité avance d’un bloc tant que ses rangs sont serrés ; tout le reste est manœuvre.',
     'Un nombre pour chaque coup, et un dé à vingt faces à ce nombre ou au-dessous. Flanc et dos aident.',
     'Qui manque une épreuve de nerfs fuit, et c’est ainsi que finissent les batailles.',
   ],
-  done: 'Vous avez vu un combat entier, du premier ordre à la déroute. Le jeu lui-même a des commandants, des collines, de la magie et des corps bien plus grands.',
+  done: 'Vous avez vu un combat entier, du premier ordre à la déroute. Le jeu lui-même a des commandants, des collines, de la magie et des unités bien plus grandes.',
   won: 'Plus personne ne vous tient tête.',
-  lost: 'Votre armée n’est plus. Cela arrive quand un corps est pris de flanc, ou vient trop tard. Encore une fois : serrés, et Attaque au deuxième tour.',
+  lost: 'Votre armée n’est plus. Cela arrive quand une unité est prise de flanc, ou vient trop tard. Encore une fois : serrés, et Attaque au deuxième tour.',
 }

@@ -43,6 +43,7 @@ export const guide: GuideSpec<View> = {
       map: 'field 8',
       battle: 'first',
       rules: 'standard',
+      edges: ['south', 'north'],
       phase: 'orders',
       units: [
         { card: 'nobleFoot', side: 0, facing: 1, elements: '-4,4=L -3,4=S -2,4=M -1,4 0,4 -5,5 -4,5 -3,5 -2,5 -1,5' },
