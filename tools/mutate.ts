@@ -60,19 +60,7 @@ function unnoticedIn(folder: string): (mutant: Mutant) => boolean {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      mutants: { type: 'string', default: '500' },
-      seed: { type: 'string', default: '1' },
-      folder: { type: 'string', default: 'rules' },
-      files: { type: 'string', default: '**/*' },
-      workers: { type: 'string', default: '1' },
-      again: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      laws: { type: 'string', default: '0' },
-    },
-  })
+  const { values, positionals } = readArguments()
   const game = positionals[0]
   if (!game || !existsSync(join(root, 'games', game))) {
     console.error('Which game? For instance: npm run mutate -- titan --mutants 500')
@@ -98,6 +86,27 @@ async function main(): Promise<number> {
   const { noticed, unnoticed, score } = scoreOf(fates.map(({ fate }) => fate))
   console.log(`${noticed} of ${noticed + unnoticed} mutants noticed: ${(score * 100).toFixed(1)} %`)
   return 0
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        mutants: { type: 'string', default: '500' },
+        seed: { type: 'string', default: '1' },
+        folder: { type: 'string', default: 'rules' },
+        files: { type: 'string', default: '**/*' },
+        workers: { type: 'string', default: '1' },
+        again: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        laws: { type: 'string', default: '0' },
+      },
+    })
+  } catch (error) {
+    console.error(`${(error as Error).message.split('.')[0]}. npm run mutate -- --help lists what there is.`)
+    process.exit(2)
+  }
 }
 
 /** One process learns what tests touch; then as many as wanted share the changes. */

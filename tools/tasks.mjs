@@ -12,6 +12,7 @@ import { bringPeer } from './setup/peer.mjs'
 import { bringPostgres } from './setup/postgres.mjs'
 import { progress, root, setUp } from './setup.mjs'
 import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, openSentence } from './start.mjs'
+import { usage } from './usage.mjs'
 
 const cli = 'apps/cli/src/main.ts'
 // What lives as long as a choice is under way should not outlive it: room for the young keeps a busy server from copying it.
@@ -70,6 +71,7 @@ export async function main([name, ...args]) {
   try {
     const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined
     if (!task) throw new Stop(`There is no task “${name ?? ''}”: choose one of ${Object.keys(tasks).join(', ')}.`)
+    if (args.includes('--help') && Object.hasOwn(usage, name)) return console.log(usage[name])
     node = await setUp()
     process.exitCode = await (typeof task === 'function' ? task(args) : run([...task, ...args]))
   } catch (error) {

@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // @ts-expect-error plain JavaScript
 import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, openSentence } from '../start.mjs'
 // @ts-expect-error plain JavaScript
-import { parts } from '../tasks.mjs'
+import { main, parts } from '../tasks.mjs'
+// @ts-expect-error plain JavaScript
+import { usage } from '../usage.mjs'
 
 test('options of Node stand before the script, the script’s own behind it', () => {
   const command = ['--max-semi-space-size=32', 'apps/server/src/main.ts', 'serve', '--dry-run']
@@ -16,6 +18,32 @@ test('options of Node stand before the script, the script’s own behind it', ()
     args: ['serve', '--dry-run'],
   })
   expect(parts(['tools/rules.ts'])).toEqual({ options: [], script: 'tools/rules.ts', args: [] })
+})
+
+describe('every script says what it does, and starts nothing', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  const elsewhere = [
+    'fuzz',
+    'arena',
+    'bench',
+    'soak',
+    'crash',
+    'chaos',
+    'crowd',
+    'scale',
+    'siege',
+    'flood',
+    'secrecy',
+    'hexarium',
+  ]
+
+  test.each(Object.keys(scripts).filter(name => !elsewhere.includes(name)))('npm run %s -- --help', async name => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await main([name, '--help'])
+    expect(said.mock.calls).toEqual([[usage[name]]])
+    expect(usage[name]).toMatch(new RegExp(`^npm (run )?${name}`))
+    said.mockRestore()
+  })
 })
 
 describe('the page is built', () => {
