@@ -5,7 +5,9 @@ import { contents } from './census.ts'
 import { check } from './check.ts'
 import { digest } from './digest.ts'
 import type { DragonRage } from './state.ts'
-import { step } from './text/en/steps.ts'
+import { step as de } from './text/de/steps.ts'
+import { step as en } from './text/en/steps.ts'
+import { step as fr } from './text/fr/steps.ts'
 
 /** What only tests and tools want. */
-export const tools: GameTools<DragonRage> = { digest, book, check, answer, contents, steps: { en: step } }
+export const tools: GameTools<DragonRage> = { digest, book, check, answer, contents, steps: { en, de, fr } }

@@ -103,7 +103,7 @@ export const payForDismissal = decision({
 export const magicPhase = procedure<Here>(
   'magicPhase',
   'DR-2.8.3',
-  act((g: DragonRage, here: Here) => passTime(g, here.side)),
+  act(spellsRunOut),
   call(aftermath, { with: () => ({ unit: NONE }) }),
   each(
     'wizard',
@@ -117,6 +117,10 @@ export const magicPhase = procedure<Here>(
     ),
   ),
 )
+
+function spellsRunOut(g: DragonRage, here: Here): void {
+  passTime(g, here.side)
+}
 
 function wizardsOf(g: DragonRage, here: Here): number[] {
   return [0, 1].filter(wizard => g.wizardOf[wizard] === here.side)

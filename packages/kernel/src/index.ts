@@ -197,7 +197,7 @@ export {
   type Zone,
 } from './show/almanac.ts'
 export type { BookClaim, BookExample, BookSpec } from './show/book.ts'
-export { chart } from './show/chart.ts'
+export { chart, chartKeys } from './show/chart.ts'
 export { elides, type FrenchGender, french } from './show/french.ts'
 export { type GermanCase, type GermanGender, german } from './show/german.ts'
 export { type Grammar, grammar } from './show/grammar.ts'

@@ -1,6 +1,7 @@
 import type { Procedure, Step, Steps } from '../core/flow.ts'
 import type { AnyGame } from '../core/game.ts'
 import type { Locals, State } from '../core/state.ts'
+import { type ChartWords, chartWords } from './chart-words.ts'
 import { humanise, type Language } from './text.ts'
 
 /**
@@ -9,13 +10,33 @@ import { humanise, type Language } from './text.ts'
  */
 export function chart(game: AnyGame, language: Language = 'en'): string {
   const words = game.steps?.[language] ?? {}
-  const name = (key: string): string => words[key] ?? humanise(key)
+  return drawn(game, chartWords[language], (keys, otherwise) => {
+    const key = keys.find(key => Object.hasOwn(words, key))
+    return key === undefined ? otherwise : words[key]
+  })
+}
+
+/** Everything a game's chart names: for each the keys of its words, the nearest first. Acts are told apart: they may go untold. */
+export function chartKeys(game: AnyGame): { keys: readonly string[]; isAct: boolean }[] {
+  const found: { keys: readonly string[]; isAct: boolean }[] = []
+  drawn(game, chartWords.en, keys => {
+    found.push({ keys, isAct: keys[0].startsWith('act.') })
+    return keys[0]
+  })
+  return found
+}
+
+/** The words for the first of these keys that has any. */
+type Naming = (keys: readonly string[], otherwise: string) => string
+
+function drawn(game: AnyGame, words: ChartWords, find: Naming): string {
+  const name = (place: string, key: string): string => find([`${place}.${key}`, key], humanise(key))
   const callers = countCallers(game)
   const lines: string[] = []
   const sections: Procedure<State>[] = [game.start as unknown as Procedure<State>]
   for (let i = 0; i < sections.length; i++) {
     const procedure = sections[i]
-    lines.push(...(i === 0 ? [] : ['']), `${capital(name(procedure.name))}${cite(procedure.rules)}`)
+    lines.push(...(i === 0 ? [] : ['']), `${capital(name('call', procedure.name))}${cite(procedure.rules)}`)
     writeSteps(procedure.steps as unknown as AnySteps, '  ')
   }
   return lines.join('\n')
@@ -23,42 +44,51 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
   function writeSteps(steps: AnySteps, indent: string): void {
     let number = 0
     for (const step of steps) {
-      if (step.does === 'resigned') continue
+      if (step.does === 'resigned' || (step.does === 'act' && !toldOf(step))) continue
       number++
-      const lead = `${indent}${number}. `
-      writeStep(step, lead, `${indent}   `)
+      writeStep(step, `${indent}${number}. `, `${indent}   `)
     }
   }
 
+  /** What is done without a question; nothing where it is mere book-keeping: it has no name, or empty words. */
+  function toldOf({ title }: Extract<AnyStep, { does: 'act' }>): string {
+    return title && name('act', title)
+  }
+
+  /** What a case depends on; without a name of its own it is known by the step it leads to. */
+  function conditionOf({ title, steps }: Extract<AnyStep, { steps: unknown; title: string }>): string {
+    return title ? name('if', title) : find([`before.${firstOf(steps)}`], 'it applies')
+  }
+
   function writeStep(step: AnyStep, lead: string, inner: string): void {
+    const write = (text: string) => lines.push(`${lead}${capital(text)}`)
     switch (step.does) {
-      case 'ask':
-        lines.push(
-          `${lead}${capital(name(step.decision.name))}${cite(step.decision.rules)}: ${step.decision.kinds.map(name).join(', ')}`,
-        )
+      case 'ask': {
+        const { name: question, rules, kinds } = step.decision
+        const choices = kinds.map(kind => name(question, kind)).join(', ')
+        write(words.asked(`${name('ask', question)}${cite(rules)}`, choices))
         break
+      }
       case 'act':
-        lines.push(`${lead}${capital(name(step.title || 'go on'))}`)
+        write(toldOf(step))
         break
       case 'give':
-        lines.push(`${lead}End here${step.title ? ` with ${name(step.title)}` : ''}`)
+        write(words.give(step.title ? name('give', step.title) : undefined))
         break
       case 'when':
-        lines.push(`${lead}If ${name(step.title || 'it applies')}:`)
+        write(words.when(conditionOf(step)))
         writeSteps(step.steps, inner)
         break
       case 'loop':
-        lines.push(`${lead}${step.test ? `As long as ${name(step.title || 'it applies')}` : 'Again and again'}:`)
+        write(step.test ? words.loop(conditionOf(step)) : words.forever)
         writeSteps(step.steps, inner)
         break
       case 'repeat':
-        lines.push(
-          `${lead}${step.test ? `As long as ${name(step.title || 'it applies')}, until` : 'Until'} somebody ends it:`,
-        )
+        write(words.repeat(step.test ? conditionOf(step) : undefined))
         writeSteps(step.steps, inner)
         break
       case 'each':
-        lines.push(`${lead}For each ${name(step.name)}:`)
+        write(words.each(find([`each.${step.name}`], `each ${humanise(step.name)}`)))
         writeSteps(step.steps, inner)
         break
       case 'call':
@@ -71,18 +101,31 @@ export function chart(game: AnyGame, language: Language = 'en'): string {
     const called = step.procedures.map(procedure => game.procedures.get(procedure.name) ?? procedure)
     const only = called.length === 1 ? called[0] : undefined
     if (only && callers.get(only.name) === 1) {
-      lines.push(`${lead}${capital(name(only.name))}${cite(only.rules)}`)
+      lines.push(`${lead}${capital(name('call', only.name))}${cite(only.rules)}`)
       writeSteps(only.steps as unknown as AnySteps, inner)
       return
     }
-    const names = called.map(procedure => name(procedure.name))
-    lines.push(`${lead}${capital(names.join(' or '))} (see below)`)
+    const names = called.map(procedure => name('call', procedure.name))
+    lines.push(`${lead}${capital(words.below(words.either(names)))}`)
     for (const procedure of called) if (!sections.includes(procedure)) sections.push(procedure)
   }
 }
 
 type AnyStep = Step<State, Locals>
 type AnySteps = Steps<State, Locals>
+
+/** The name of the first step that has one. */
+function firstOf(steps: AnySteps): string {
+  for (const step of steps) {
+    if (step.does === 'ask') return step.decision.name
+    if (step.does === 'call') return step.procedures[0].name
+    if (step.does === 'each') return step.name
+    const own = 'title' in step ? step.title : ''
+    const found = own || ('steps' in step ? firstOf(step.steps) : '')
+    if (found) return found
+  }
+  return ''
+}
 
 function countCallers(game: AnyGame): Map<string, number> {
   const callers = new Map<string, number>()

@@ -1,0 +1,42 @@
+/** The sequence of play in the words of a rule book, for `hexarium chart skirmish`, in German. */
+export const step: Readonly<Record<string, string>> = {
+  skirmish: 'Scharmützel, der Spielablauf',
+  round: 'Eine Runde',
+  beginRound: 'Die Runde beginnt',
+  orders: 'Befehle',
+  'each.slot': 'jede Einheit einer Seite, der Reihe nach',
+  eitherUnitLives: 'eine der beiden Seiten sie noch hat',
+  giveOrder: 'Beide Seiten geben ihr insgeheim einen Befehl',
+  order: 'Marsch, Salve (Bogenschützen) oder Wache',
+  showOrders: 'Alle Befehle werden aufgedeckt (SK-4.3)',
+  rollForFirst: 'Beide Seiten würfeln; die höhere beginnt (SK-3.2)',
+  'each.side': 'jede Seite, die erste zuerst',
+  unitsAreLeft: 'noch Einheiten dieser Seite handeln dürfen',
+
+  volleys: 'Salven',
+  volleysTurn: 'Ihre Salven',
+  volleysUnit: 'Bogenschützen mit dem Befehl Salve wählen oder die Salven beenden',
+  volleyTarget: 'Auf einen Gegner in Reichweite und Sicht schießen',
+
+  marches: 'Märsche',
+  marchesTurn: 'Ihre Märsche',
+  marchesUnit: 'Eine Einheit mit dem Befehl Marsch wählen oder die Märsche beenden',
+  marchTo: 'Sie bewegen',
+  reaction: 'Die andere Seite reagiert',
+  guardsMayShoot: 'Bogenschützen auf Wache auf die Einheit schießen dürfen',
+  react: 'Schießen oder sie ziehen lassen',
+
+  melee: 'Nahkampf',
+  meleeTurn: 'Ihre Angriffe',
+  meleeUnit: 'Eine Einheit neben einem Gegner wählen oder die Angriffe beenden',
+  meleeTarget: 'Einen Gegner neben ihr angreifen',
+  countAfterTheLastRound: 'Nach der letzten Runde werden Stärke und Hügel gezählt (SK-8.1)',
+
+  unit: 'eine Einheit',
+  'volleyTarget.unit': 'eine gegnerische Einheit',
+  'meleeTarget.unit': 'eine gegnerische Einheit',
+  'react.unit': 'Bogenschützen auf Wache',
+  hex: 'ein Feld',
+  done: 'beenden',
+  pass: 'ziehen lassen',
+}

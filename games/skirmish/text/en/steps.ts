@@ -1,0 +1,42 @@
+/** The sequence of play in the words of a rule book, for `hexarium chart skirmish`. */
+export const step: Readonly<Record<string, string>> = {
+  skirmish: 'Skirmish, the sequence of play',
+  round: 'A round',
+  beginRound: 'The round begins',
+  orders: 'Orders',
+  'each.slot': 'each unit of a side, in order',
+  eitherUnitLives: 'either side still has it',
+  giveOrder: 'Both sides give it an order in secret',
+  order: 'march, volley (bows) or guard',
+  showOrders: 'All orders are shown (SK-4.3)',
+  rollForFirst: 'Both sides roll a die; the higher one goes first (SK-3.2)',
+  'each.side': 'each side, the first one first',
+  unitsAreLeft: 'it has units that may act',
+
+  volleys: 'Volleys',
+  volleysTurn: 'Its volleys',
+  volleysUnit: 'Choose a bow with a volley order, or end the volleys',
+  volleyTarget: 'Shoot at an enemy in range and sight',
+
+  marches: 'Marches',
+  marchesTurn: 'Its marches',
+  marchesUnit: 'Choose a unit with a march order, or end the marches',
+  marchTo: 'Move it',
+  reaction: 'The other side reacts',
+  guardsMayShoot: 'the unit stands and a bow on guard may shoot at it',
+  react: 'Shoot, or let it pass',
+
+  melee: 'Melee',
+  meleeTurn: 'Its attacks',
+  meleeUnit: 'Choose a unit next to an enemy, or end the attacks',
+  meleeTarget: 'Attack an enemy beside it',
+  countAfterTheLastRound: 'After the last round count strength and hill (SK-8.1)',
+
+  unit: 'a unit',
+  'volleyTarget.unit': 'an enemy unit',
+  'meleeTarget.unit': 'an enemy unit',
+  'react.unit': 'a bow on guard',
+  hex: 'a hex',
+  done: 'end',
+  pass: 'let it pass',
+}

@@ -1,0 +1,42 @@
+/** The sequence of play in the words of a rule book, for `hexarium chart skirmish`, in French. */
+export const step: Readonly<Record<string, string>> = {
+  skirmish: 'Escarmouche, le déroulement du jeu',
+  round: 'Un tour',
+  beginRound: 'Le tour commence',
+  orders: 'Ordres',
+  'each.slot': 'chaque unité d’un camp, dans l’ordre',
+  eitherUnitLives: 'l’un des deux camps l’a encore',
+  giveOrder: 'Les deux camps lui donnent un ordre en secret',
+  order: 'marche, volée (archers) ou garde',
+  showOrders: 'Tous les ordres sont révélés (SK-4.3)',
+  rollForFirst: 'Les deux camps lancent un dé ; le plus haut commence (SK-3.2)',
+  'each.side': 'chaque camp, le premier d’abord',
+  unitsAreLeft: 'il a des unités qui peuvent agir',
+
+  volleys: 'Volées',
+  volleysTurn: 'Ses volées',
+  volleysUnit: 'Choisir des archers qui ont l’ordre de volée, ou terminer les volées',
+  volleyTarget: 'Tirer sur un ennemi à portée et en vue',
+
+  marches: 'Marches',
+  marchesTurn: 'Ses marches',
+  marchesUnit: 'Choisir une unité qui a l’ordre de marche, ou terminer les marches',
+  marchTo: 'La déplacer',
+  reaction: 'L’autre camp réagit',
+  guardsMayShoot: 'des archers en garde peuvent tirer sur l’unité',
+  react: 'Tirer, ou la laisser passer',
+
+  melee: 'Mêlée',
+  meleeTurn: 'Ses attaques',
+  meleeUnit: 'Choisir une unité voisine d’un ennemi, ou terminer les attaques',
+  meleeTarget: 'Attaquer un ennemi voisin',
+  countAfterTheLastRound: 'Après le dernier tour, on compte la force et la colline (SK-8.1)',
+
+  unit: 'une unité',
+  'volleyTarget.unit': 'une unité ennemie',
+  'meleeTarget.unit': 'une unité ennemie',
+  'react.unit': 'des archers en garde',
+  hex: 'une case',
+  done: 'terminer',
+  pass: 'laisser passer',
+}
