@@ -99,6 +99,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     group: [],
     arrived: [],
     entry: [],
+    cameIn: [],
     steed: [],
     waits: [],
     spells: [],
@@ -182,7 +183,7 @@ export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, it
   for (const none of [g.prey, g.dares, g.shuns, g.entry, g.home, g.steed] as number[][]) none.push(NONE)
   for (const list of [g.markers, g.placed, g.phases, g.formed, g.losses, g.slain, g.bolted, g.march, g.group])
     list.push(0)
-  for (const list of [g.waits, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)
+  for (const list of [g.waits, g.cameIn, g.spells, g.spellEnd, g.torch, g.spotted]) list.push(0)
   for (const list of [g.moved, g.engaged, g.impetuous, g.skirmish, g.dissolved, g.arrived]) list.push(false)
   for (let number = 0; number < total; number++) raise(g, unit, card, number)
   if (items.includes(ITEMS[FENRAGGS_STAFF])) g.staff = itemCards[FENRAGGS_STAFF].power!

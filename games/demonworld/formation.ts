@@ -115,15 +115,15 @@ export function blockWidth(body: Body): number {
   return width
 }
 
-/** DW-XIII.10: a wedge: ranks of one, two, three, then up to four, then the rest. */
-export function isWedge(body: Body): boolean {
+/** DW-XIII.10: a wedge: ranks of one, two, three, then up to four; a fifth for those beyond ten, or `loose`, by older rules. */
+export function isWedge(body: Body, loose = false): boolean {
   if (body.count < WEDGE_MINIMUM || !facesAlike(body)) return false
   const { size, least, most, count, isTooDeep } = ranksOf(body)
   if (isTooDeep || count > 5) return false
   for (let k = 0; k < 3; k++)
     if (size[k] !== k + 1 || least[k] !== least[0] - k || most[k] !== least[0] + k) return false
   for (let k = 3; k < count; k++) if (size[k] === 0 || least[k] < least[0] - k || most[k] > least[0] + k) return false
-  return count < 5 || size[3] > 0
+  return count < 5 || size[3] === 4 || (loose && size[3] > 0)
 }
 
 /** DW-XIII.20: two ranks, the front one as long as the rear one or one longer. */

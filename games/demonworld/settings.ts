@@ -139,7 +139,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
@@ -159,6 +159,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
     'armyCommander',
   ],
   '7': ['beforeSeven'],
+  '8': ['beforeEight'],
 }
 
 /** The same rules as a version of them has it. */
@@ -172,7 +173,13 @@ export function readAs(rules: Rules, version?: string): Rules {
 
 /** The rules in force at a table, by the version it plays by. */
 export function rulesFrom(chosen: Settings, version?: string): Rules {
-  const rules = { asBefore: false, ragesEndThemselves: false, beforeSix: false, beforeSeven: false } as Rules
+  const rules = {
+    asBefore: false,
+    ragesEndThemselves: false,
+    beforeSix: false,
+    beforeSeven: false,
+    beforeEight: false,
+  } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {
     for (const name of names) rules[name] = level < 0 ? chosen[name] === true : level >= from

@@ -142,6 +142,8 @@ export interface Rules {
   beforeSix: boolean
   /** Older records: by rules 6 and before nobody flew out of the battle. */
   beforeSeven: boolean
+  /** Older records: what rules 8 mended without leaving a choice stays as it was. */
+  beforeEight: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */
@@ -207,6 +209,8 @@ export interface Demonworld extends State {
   arrived: ByUnit<boolean>
   /** DW-XVI.35: the field it comes in over, or NONE. */
   entry: ByUnit<Hex>
+  /** DW-XVI.35: the round in which its first element came in, 0 before that. */
+  cameIn: ByUnit<number>
   /** DW-XVIII.8: while a commander marches, the unit that is his mount, or NONE. */
   steed: ByUnit<Unit>
   /** Failed arrival rolls. */

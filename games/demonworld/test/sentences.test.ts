@@ -206,7 +206,7 @@ describe('commanders with those who rout', () => {
     const own = (label: string) => `hex ${ground(stateOf(match)).board.hex(label)}`
     play(match, `element ${captain}`)
     expect(choicesOf(match)).toContain(own('3,0'))
-    play(match, own('3,0'))
+    play(match, own('3,0'), 'facing 1')
     play(match, `element ${el(match, '0,0')}`)
     expect(choicesOf(match)).not.toContain(own('0,0'))
   })

@@ -242,11 +242,18 @@ function foesComingIn(g: Demonworld, unit: Unit, hex: Hex): number {
   return expert.foesAround(g, ground(g), element, hex, inwards(g, unit)).length
 }
 
+/** DW-XVI.35: true for who comes in, or has come in, in this round: he moves as with a Move order and attacks nobody. */
+export function isArriving(g: Demonworld, unit: Unit): boolean {
+  if (!g.marches || g.rules.beforeEight || g.march[unit] === 0) return false
+  return g.cameIn[unit] === 0 || g.cameIn[unit] === g.round
+}
+
 /** DW-XVI.35: the next element steps onto the board, facing inwards. */
 export function enterNext(g: Demonworld, unit: Unit): void {
   if (!mayEnter(g, unit)) return
   const [element] = waiting(g, unit)
   const facing = inwards(g, unit)
   put(g, element, g.entry[unit], facing)
+  if (g.cameIn[unit] === 0) g.cameIn[unit] = g.round
   tell(g, 'enters', element, g.entry[unit], facing)
 }

@@ -1,5 +1,5 @@
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
-import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, MOVE } from '../../content/armies/cards.ts'
+import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { CLOSE_ORDER, OUTSCOUTED, SWIFT } from '../../content/tables.ts'
 import { isCaptain } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
@@ -102,14 +102,15 @@ function close(g: Demonworld): void {
   reveal(g)
 }
 
-/** DW-XVI.30: one for each cavalry element, two if it is swift; mounted commanders count too, flyers for two. */
+/** DW-XVI.30: one for each cavalry element, two if it is swift; mounted commanders count too, flyers for two; no giants, no chariots. */
 export function scoutingFactor(g: Demonworld, side: Seat): number {
   let factor = 0
   for (let unit = 0; unit < g.card.length; unit++) {
     const card = g.card[unit]
     if (g.owner[unit] !== side) continue
-    if (g.rules.flyers && FLYER[card]) factor += g.strength[unit] * 2
-    else if (CAVALRY[card]) factor += g.strength[unit] * (MOVE[card * 4] >= SWIFT ? 2 : 1)
+    if (FLYER[card] && (g.rules.flyers || !g.rules.beforeEight)) factor += g.strength[unit] * 2
+    else if (CAVALRY[card] && (!LARGE[card] || g.rules.beforeEight))
+      factor += g.strength[unit] * (MOVE[card * 4] >= SWIFT ? 2 : 1)
   }
   return factor
 }

@@ -25,6 +25,7 @@ export function seatMarchers(g: Demonworld): void {
     if (g.fate[mount] !== HERE) continue
     tell(g, 'mounts', g.head[unit], mount)
     startOn(g, g.head[unit], mount)
+    g.cameIn[unit] = g.round
     g.moved[unit] = true
   }
 }

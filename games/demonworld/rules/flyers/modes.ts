@@ -3,6 +3,7 @@ import { FLYER, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, FLIGHT_COST, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isPresent, members } from '../../elements.ts'
 import type { Demonworld, Unit } from '../../state.ts'
+import { isArriving } from '../armies/arrival.ts'
 import { expert } from '../expert.ts'
 import { slowedBy } from '../magic/enchantments.ts'
 import { isFighting } from '../movement/contact.ts'
@@ -81,7 +82,7 @@ export function reachOf(g: Demonworld, unit: Unit, way: number): number {
 /** DW-XXIII.3, DW-XXIII.4, DW-XVII.23: whether it may come down beside an enemy. */
 export function mayAttackFromAir(g: Demonworld, unit: Unit): boolean {
   const order = g.order[unit]
-  if (isCaptain(g, unit)) return g.section !== HOLD_ORDER
+  if (isCaptain(g, unit)) return g.section !== HOLD_ORDER && !isArriving(g, unit)
   if (order === ATTACK_ORDER || order === SKIRMISH_ORDER) return !g.skirmish[unit]
   return order === MOVE_ORDER && LARGE[g.card[unit]]
 }

@@ -1,7 +1,7 @@
 import { BLOCKED } from '@hexarium/hex'
 import type { RuleId, Seat } from '@hexarium/kernel'
 import { FORWARD_RIGHT, MOVE_COST, MOVES } from '../../bases.ts'
-import { BASE, LARGE } from '../../content/armies/cards.ts'
+import { ARTILLERY, BASE, LARGE } from '../../content/armies/cards.ts'
 import { AFTER_MELEE_STEPS } from '../../content/expert/large.ts'
 import { ground, put } from '../../elements.ts'
 import { ask, decision, procedure, repeat, tell } from '../../events.ts'
@@ -71,9 +71,10 @@ export function woundsOf(g: Demonworld, units: readonly Unit[], before: readonly
   return wounds
 }
 
-/** DW-XVII.28: if large elements fight on one side only and it has caused losses, its owner chooses; NONE for the usual way. */
+/** DW-XVII.28: if colossi or chariots fight on one side only and it has caused losses, its owner chooses; else nobody by this rule. */
 export function largeChooser(g: Demonworld, units: readonly Unit[], inflicted: readonly number[]): Seat | undefined {
-  const sides = [0, 1].filter(side => units.some(unit => g.owner[unit] === side && LARGE[g.card[unit]]))
+  const counts = (unit: Unit) => LARGE[g.card[unit]] && (g.rules.beforeEight || !ARTILLERY[g.card[unit]])
+  const sides = [0, 1].filter(side => units.some(unit => g.owner[unit] === side && counts(unit)))
   const [side] = sides
   return sides.length === 1 && inflicted[side] > 0 ? side : undefined
 }

@@ -18,7 +18,7 @@ import {
   STRENGTHEN,
   spells,
 } from '../../content/expert/spells.ts'
-import type { Demonworld, Element, Unit } from '../../state.ts'
+import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 
 /** DW-XX.6: true while a spell works on the models of a card; those of two rounds end by themselves. */
 export function isUnder(g: Demonworld, unit: Unit, spell: number): boolean {
@@ -43,9 +43,15 @@ export function factorMagic(g: Demonworld, element: Element): number {
   )
 }
 
+/** DW-XVII.42, DW-XVIII.8: the armour of a mount counts for who rides it, and so does what stone skin adds to it. */
+function armourAround(g: Demonworld, target: Element): number {
+  const mount = g.mount[target]
+  return armourMagic(g, target) + (mount === NONE || g.rules.beforeEight ? 0 : armourMagic(g, mount))
+}
+
 /** What the spells on both add to the base number of a melee attack. */
 export function strikeMagic(g: Demonworld, attacker: Element, target: Element): number {
-  return g.rules.magic ? factorMagic(g, attacker) - armourMagic(g, target) : 0
+  return g.rules.magic ? factorMagic(g, attacker) - armourAround(g, target) : 0
 }
 
 /** DW-XX.S8: what the magic shield takes from the factor of a shot, by bow or gun, once a shot. */
@@ -56,7 +62,7 @@ export function shieldMagic(g: Demonworld, element: Element): number {
 
 /** What the spells on the target add to the base number of a shot. */
 export function shotMagic(g: Demonworld, target: Element): number {
-  return g.rules.magic ? shieldMagic(g, target) - armourMagic(g, target) : 0
+  return g.rules.magic ? shieldMagic(g, target) - armourAround(g, target) : 0
 }
 
 /** DW-XX.S2: manoeuvres a confused unit is short of. */

@@ -282,16 +282,23 @@ function findLoser(g: Demonworld, here: Phase): void {
 function testers(g: Demonworld, here: Phase): Unit[] {
   return unitsIn(here).filter(unit => {
     if (g.owner[unit] !== here.side || g.losses[unit] === 0 || !isPresent(g, unit) || !mustTest(g, unit)) return false
-    return opponents(here, unit).some(foe => isPresent(g, foe) && !isRouting(g, foe) && !isInAir(g, foe))
+    return opponents(here, unit).some(foe => isStillFought(g, foe))
   })
+}
+
+/** DW-XV.15: neither destroyed nor fled, by land or by air. */
+function isStillFought(g: Demonworld, foe: Unit): boolean {
+  return isPresent(g, foe) && !isRouting(g, foe) && !isInAir(g, foe)
 }
 
 function opponents(here: Phase, unit: Unit): Unit[] {
   return here.pairs.filter((_, i) => i % 2 === 1 && here.pairs[i - 1] === unit)
 }
 
+/** DW-XV.15: only those it is still in melee with are feared. */
 function testLosses(g: Demonworld, here: Phase): void {
-  if (passes(g, { kind: LOSS_TEST, unit: here.unit, foes: opponents(here, here.unit) })) return
+  const foes = opponents(here, here.unit).filter(foe => g.rules.beforeEight || isStillFought(g, foe))
+  if (passes(g, { kind: LOSS_TEST, unit: here.unit, foes })) return
   startRout(g, here.unit)
   here.fled.push(here.unit)
 }

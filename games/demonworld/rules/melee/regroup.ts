@@ -1,5 +1,6 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { fieldsOf } from '../../bases.ts'
 import { ARTILLERY, LARGE } from '../../content/armies/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, members, shift } from '../../elements.ts'
@@ -235,7 +236,9 @@ function driven(g: Demonworld, element: Element): Hex[] {
   const { board } = ground(g)
   const foes: Hex[] = []
   for (let other = 0; other < g.at.length; other++) {
-    if (g.at[other] !== NONE && g.owner[g.origin[other]] !== g.owner[g.origin[element]]) foes.push(g.at[other])
+    if (g.at[other] === NONE || g.owner[g.origin[other]] === g.owner[g.origin[element]]) continue
+    if (g.rules.beforeEight) foes.push(g.at[other])
+    else if (g.altitude[other] === 0) foes.push(...fieldsOf(g, other)) // DW-XXIII.12: nobody runs after flyers
   }
   const near = (hex: Hex) => Math.min(...foes.map(foe => board.distance(hex, foe)))
   const found = freely(g, element)

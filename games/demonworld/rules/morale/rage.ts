@@ -8,6 +8,7 @@ import { newBlocks } from '../movement/frontage.ts'
 import {
   cannotManoeuvre,
   distanceTo,
+  fieldsHeld,
   isVain,
   type Move,
   movesAsWedge,
@@ -143,7 +144,7 @@ function bestAdvances(g: Demonworld, here: Move, prey: Unit): Hex[] {
 /** How good it is to stand on these fields: elements in contact first, then nearness to the prey. */
 function meritFor(g: Demonworld, here: Move, prey: Unit): (places: readonly Hex[]) => number {
   const { board } = ground(g)
-  const targets = members(g, prey).map(e => g.at[e])
+  const targets = fieldsHeld(g, prey)
   const threats = threatsTo(g, here.unit)
   return places => {
     let touching = 0
@@ -202,5 +203,5 @@ function turned(g: Demonworld, elements: readonly Element[], turn: number): Faci
 /** DW-I.12: true if an element of a unit lies in the front area of a body with these places and facings. */
 function isBefore(g: Demonworld, prey: Unit, places: readonly Hex[], facings: readonly Facing[]): boolean {
   const { board } = ground(g)
-  return members(g, prey).some(e => places.some((hex, i) => liesBefore(board, hex, facings[i], g.at[e])))
+  return fieldsHeld(g, prey).some(field => places.some((hex, i) => liesBefore(board, hex, facings[i], field)))
 }

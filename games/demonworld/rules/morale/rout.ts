@@ -5,8 +5,21 @@ import type { Ground } from '../../content/board/ground.ts'
 import { MOVE_ORDER } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, members, remove, shift, stands } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts'
-import { CAPTAIN, DESTROYED, type Demonworld, type Element, FLED, type Hex, NONE, type Unit } from '../../state.ts'
+import {
+  CAPTAIN,
+  DESTROYED,
+  type Demonworld,
+  type Element,
+  FACINGS,
+  FLED,
+  type Hex,
+  MOVEMENT,
+  NONE,
+  type Unit,
+} from '../../state.ts'
+import { slowedBy } from '../magic/enchantments.ts'
 import { foesAt, friendsOf, hasFoe } from '../movement/contact.ts'
+import { face } from '../movement/manoeuvres.ts'
 import { goCost } from '../movement/passage.ts'
 import { watchGoal } from '../victory.ts'
 
@@ -64,11 +77,34 @@ export const fleeTo = decision({
   },
 })
 
+/** DW-XV.61: turns are free: whoever ran alone faces as his owner likes. */
+export const fleeFacing = decision({
+  name: 'fleeFacing',
+  rule: 'DW-XV.61',
+  seat: (g, here: Flight) => g.owner[here.unit],
+  about: (_g, here) => ({ unit: here.unit, element: lastGone(here) }),
+  offer(_g, _here, can) {
+    for (let facing = 0; facing < FACINGS; facing++) can.facing(facing)
+  },
+  take: {
+    facing(g, here, facing) {
+      face(g, lastGone(here), facing)
+    },
+  },
+  cannot: { facing: (_g, _here, facing) => (facing < FACINGS ? undefined : 'DW-XV.61') },
+  default: (g, here) => ['facing', g.facing[lastGone(here)]],
+})
+
 /** DW-XV.61: the rout move of a unit. */
 export const flight = procedure<Flight>(
   'flight',
   'DW-XV.61',
-  loop(fugitivesAreLeft, ask(fleeNext), when(oneIsChosen, ask(fleeTo)), act(watchGoal)),
+  loop(
+    fugitivesAreLeft,
+    ask(fleeNext),
+    when(oneIsChosen, ask(fleeTo), act(watchGoal), when(hasRun, ask(fleeFacing))),
+    act(watchGoal),
+  ),
   act(catchRouting),
 )
 
@@ -78,6 +114,15 @@ function fugitivesAreLeft(g: Demonworld, here: Flight): boolean {
 
 function oneIsChosen(_g: Demonworld, here: Flight): boolean {
   return here.element !== NONE
+}
+
+/** True if whoever was chosen is still on the board. */
+function hasRun(g: Demonworld, here: Flight): boolean {
+  return !g.rules.beforeEight && stands(g, lastGone(here))
+}
+
+function lastGone({ gone }: Flight): Element {
+  return gone[gone.length - 1]
 }
 
 function fugitives(g: Demonworld, here: Flight): Element[] {
@@ -202,8 +247,13 @@ function fleeing(g: Demonworld, land: Ground, element: Element): Reach {
   state = g
   field = land
   runner = element
-  running.budget = MOVE[g.type[element] * 4 + MOVE_ORDER]
+  running.budget = Math.max(0, MOVE[g.type[element] * 4 + MOVE_ORDER] - paralysisOf(g, element))
   return reach.from(g.at[element], running)
+}
+
+/** DW-XX.S7: a paralysed commander who flees with others is slower, in movement phases. */
+function paralysisOf(g: Demonworld, element: Element): number {
+  return g.phase === MOVEMENT && !g.rules.beforeEight ? slowedBy(g, g.origin[element]) : 0
 }
 
 /** DW-XV.61: who flees in the movement phase: units that rout since an earlier round; those that broke in this one have run. */

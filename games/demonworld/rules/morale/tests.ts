@@ -20,7 +20,7 @@ import { expert } from '../expert.ts'
 import { firstMoraleMagic, secondMoraleMagic } from '../magic/enchantments.ts'
 import { bannerOf } from '../magic/items.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
-import { dreadIn, fearOf, sizeOf } from '../movement/units.ts'
+import { dreadIn, fearOf, sizeOf, tallestIn } from '../movement/units.ts'
 import { addUp, type Factor } from '../shooting/range.ts'
 import { type Flight, flight } from './rout.ts'
 
@@ -111,19 +111,21 @@ function situation(g: Demonworld, { kind, unit, foes }: Occasion): Factor[] {
   const wearing = kind === MISSILE_TEST || hurt
   return [
     { name: 'impetuous', value: wearing && g.impetuous[unit] ? 1 : 0 },
-    { name: 'size', value: facing && foes.length > 0 ? sizeOf(g, unit) - highest(sizeOf) : 0 },
+    { name: 'size', value: facing && foes.length > 0 ? sizeOf(g, unit) - highest(tallestIn) : 0 },
     { name: 'fear', value: (facing || hurt) && foes.length > 0 ? fearOf(g, unit) - highest(dreadIn) : 0 },
     { name: 'losses', value: hurt ? -g.losses[unit] : 0 },
     { name: 'inflicted', value: kind === LOSS_TEST ? g.slain[unit] : 0 },
     { name: 'attackOrder', value: facing && g.order[unit] === ATTACK_ORDER ? 1 : 0 },
     { name: 'holdOrder', value: kind === OBEDIENCE_TEST && g.order[unit] === HOLD_ORDER ? -1 : 0 },
-    { name: 'enemyOrder', value: kind === CHARGE_TEST ? enemyOrder(g.order[foe]) : 0 },
+    { name: 'enemyOrder', value: kind === CHARGE_TEST ? enemyOrder(g, foe) : 0 },
     { name: 'enemyEngaged', value: kind === CHARGE_TEST && isFighting(g, foe) ? ENEMY_ENGAGED : 0 },
   ]
 }
 
-function enemyOrder(order: number): number {
-  return order === MOVE_ORDER ? 1 : order === HOLD_ORDER ? -1 : 0
+/** DW-X.11: commanders on their own have no order, in whatever section they have moved. */
+function enemyOrder(g: Demonworld, foe: Unit): number {
+  if (isCaptain(g, foe) && !g.rules.beforeEight) return 0
+  return g.order[foe] === MOVE_ORDER ? 1 : g.order[foe] === HOLD_ORDER ? -1 : 0
 }
 
 /** DW-XV.1: units test; commanders on their own never do. */

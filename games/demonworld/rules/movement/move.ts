@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
+import { fieldsOf } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../../elements.ts'
@@ -148,12 +149,19 @@ export function noteDistances(g: Demonworld, here: Move): void {
   }
 }
 
-/** From a field to the nearest element of a unit. */
+/** From a field to the nearest one a unit holds. */
 export function distanceTo(g: Demonworld, hex: Hex, unit: Unit): number {
   const { board } = ground(g)
   let least = Number.POSITIVE_INFINITY
-  for (const element of members(g, unit)) least = Math.min(least, board.distance(hex, g.at[element]))
+  for (const field of fieldsHeld(g, unit)) least = Math.min(least, board.distance(hex, field))
   return least
+}
+
+/** The fields of a unit's elements, all of them under large ones; by older rules only the first of those. */
+export function fieldsHeld(g: Demonworld, unit: Unit): Hex[] {
+  const elements = members(g, unit)
+  if (!LARGE[g.card[unit]] || g.rules.beforeEight) return elements.map(element => g.at[element])
+  return elements.flatMap(element => fieldsOf(g, element))
 }
 
 /** True if a unit moves as a wedge now: only to its front fields (DW-XIII.11). */

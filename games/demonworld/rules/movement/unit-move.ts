@@ -1,5 +1,6 @@
 import { mayTakeBack } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
+import { ATTACK_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
@@ -29,6 +30,7 @@ import { beginSingle, face, singleManoeuvres } from './manoeuvres.ts'
 import {
   aboutMove,
   cannotManoeuvre,
+  MARCHING,
   type Move,
   moveOf,
   noteDistances,
@@ -156,6 +158,7 @@ export const reactions = [
 export const unitMove = procedure<Contact>(
   'unitMove',
   'DW-V.1',
+  when(mayComeToBlows, call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) })),
   loop(
     isMoving,
     ask(moveUnit),
@@ -182,6 +185,12 @@ export const unitMove = procedure<Contact>(
   ),
   act(finishMove),
 )
+
+/** DW-IX.5: in melee nobody changes places, so who may attack in this move does it before. */
+function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
+  if (mode !== MARCHING || g.rules.beforeEight) return false
+  return g.order[unit] === ATTACK_ORDER || g.order[unit] === SKIRMISH_ORDER
+}
 
 function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {
   return some.some(wheel => wheel.right === right && wheel.twice === twice)

@@ -78,6 +78,12 @@ export function sizeOf(g: Demonworld, unit: Unit): number {
   return SIZE[g.card[unit]]
 }
 
+/** DW-XV.30, DW-XV.40: the size others see of a unit: that of its elements, or of a taller commander among them. */
+export function tallestIn(g: Demonworld, unit: Unit): number {
+  const own = sizeOf(g, unit)
+  return g.rules.beforeEight ? own : Math.max(own, ...captainsOf(g, unit).map(captain => SIZE[g.type[captain]]))
+}
+
 /** DW-V.23: three elements or fewer, those still marching in counted (DW-XVI.35). Single commanders are no units. */
 export function isSmall(g: Demonworld, unit: Unit): boolean {
   return countOf(g, unit) <= SMALL_UNIT && !isComingIn(g, unit)
@@ -122,7 +128,7 @@ function isOfOneKind(g: Demonworld, elements: readonly Element[]): boolean {
 /** DW-XIII.1, DW-XIII.10, DW-XIII.12: true if a unit stands in a wedge that counts as one. */
 export function inWedge(g: Demonworld, unit: Unit, elements: readonly Element[] = members(g, unit)): boolean {
   if (!g.rules.formations || !WEDGE[g.card[unit]] || g.dissolved[unit]) return false
-  return isOfOneKind(g, elements) && isWedge(bodyOf(g, elements))
+  return isOfOneKind(g, elements) && isWedge(bodyOf(g, elements), g.rules.beforeEight)
 }
 
 /** DW-XIII.1, DW-XIII.12: true if a unit may form a wedge now. */

@@ -1,10 +1,11 @@
 import { d6, mayTakeBack, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { INITIATIVE, LARGE, MOVE } from '../../content/armies/cards.ts'
+import { MOVE_ORDER } from '../../content/tables.ts'
 import { members, shift, sideOf, stands } from '../../elements.ts'
 import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell, when } from '../../events.ts'
 import type { LargeMove } from '../../expert/large/steps.ts'
 import { type BySide, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
-import { enterNext, mayEnter } from '../armies/arrival.ts'
+import { enterNext, isArriving, mayEnter } from '../armies/arrival.ts'
 import { doorKeeping } from '../buildings/doors.ts'
 import { expert, flyerMove, largeMove } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
@@ -180,6 +181,7 @@ function idleCaptains(g: Demonworld, side: Seat): Element[] {
 /** DW-X.11, DW-X.15, AMB-27: why a commander does not move: only who has not, is in no contact, and may leave his unit. */
 function cannotGo(g: Demonworld, side: Seat, captain: Element): RuleId | undefined {
   if (!g.captains.includes(captain) || sideOf(g, captain) !== side || g.moved[g.origin[captain]]) return 'DW-X.11'
+  if (g.section !== MOVE_ORDER && isArriving(g, g.origin[captain])) return 'DW-XVI.35'
   if (!stands(g, captain)) return mayEnter(g, g.origin[captain]) ? undefined : 'DW-X.11'
   if (hasFoe(g, captain)) return 'DW-V.41'
   const unit = g.unit[captain]
@@ -260,7 +262,7 @@ function captainEnds(g: Demonworld, here: Errand): Hex[] {
 /** DW-X.11, DW-XX.S7: what is left of his points. */
 function wayOf(g: Demonworld, here: Errand): Way {
   const budget = Math.max(0, MOVE[g.type[here.captain] * 4] - slowedBy(g, here.unit) - here.spent)
-  return { budget, byField: false, loose: true, mayAttack: true }
+  return { budget, byField: false, loose: true, mayAttack: !isArriving(g, here.unit) }
 }
 
 /** DW-XVII.25: a large element that has backed away from him is followed; who does not get at it is in no melee. */

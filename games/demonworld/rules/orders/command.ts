@@ -71,16 +71,20 @@ export const commands = procedure<Commanding>(
 /** DW-X.17: a commander in melee commands nobody; a hero has no control radius. */
 function commanders(g: Demonworld): Unit[] {
   if (!g.rules.specialFigures) return []
-  return g.card.flatMap((card, unit) =>
-    STARS[card] > 1 && mayCommand(g, unit) && !isInFire(g, g.head[unit]) ? [unit] : [],
-  )
+  return g.card.flatMap((card, unit) => (STARS[card] > 1 && mayCommand(g, unit) ? [unit] : []))
+}
+
+/** DW-XVII.31: who rides is asked only where there is somebody to command. */
+function mayCommand(g: Demonworld, unit: Unit): boolean {
+  if (!isAtLiberty(g, unit)) return false
+  return g.mount[g.head[unit]] === NONE || inControl(g, unit).length > 0
 }
 
 /** DW-X.17, DW-XVII.31, DW-XVII.32, DW-XXIII.15: alone or on a mount, not in melee and not in the air. */
-function mayCommand(g: Demonworld, unit: Unit): boolean {
+function isAtLiberty(g: Demonworld, unit: Unit): boolean {
   const mount = g.mount[g.head[unit]]
-  if (mount === NONE) return isSingle(g, unit) && !isFighting(g, unit)
-  return !hasFoe(g, mount) && g.altitude[mount] === 0 && inControl(g, unit).length > 0
+  if (mount === NONE) return isSingle(g, unit) && !isFighting(g, unit) && !isInFire(g, g.head[unit])
+  return !hasFoe(g, mount) && g.altitude[mount] === 0 && !isInFire(g, g.head[unit])
 }
 
 function isMounted(g: Demonworld, here: Commanding): boolean {
@@ -125,16 +129,25 @@ function cannotCommand(g: Demonworld, { commander }: Commanding, unit: Unit): Ru
   if (g.owner[unit] !== g.owner[commander]) return 'DW-X.3'
   if (!isLeaderless(g, unit)) return 'DW-VIII.6'
   if (g.placed[unit] !== 0) return 'DW-X.3'
-  return controls(g, commander, unit) ? undefined : 'DW-X.4'
+  if (!controls(g, commander, unit)) return 'DW-X.4'
+  return hasHigher(g, commander, unit) ? 'DW-X.2' : undefined
 }
 
 /** Leaderless units visibly inside a commander's control radius that nobody commands yet. */
 export function inControl(g: Demonworld, captain: Unit): Unit[] {
-  return g.card.flatMap((_, unit) =>
-    g.owner[unit] === g.owner[captain] && g.placed[unit] === 0 && isLeaderless(g, unit) && controls(g, captain, unit)
-      ? [unit]
-      : [],
-  )
+  return g.card.flatMap((_, unit) => {
+    if (g.owner[unit] !== g.owner[captain] || g.placed[unit] !== 0 || !isLeaderless(g, unit)) return []
+    return controls(g, captain, unit) && !hasHigher(g, captain, unit) ? [unit] : []
+  })
+}
+
+/** DW-X.2: of several single commanders in whose radius a unit is only the highest counts; who rides may steer instead. */
+function hasHigher(g: Demonworld, captain: Unit, unit: Unit): boolean {
+  if (g.rules.beforeEight) return false
+  return g.card.some((card, other) => {
+    if (g.owner[other] !== g.owner[captain] || STARS[card] <= STARS[g.card[captain]]) return false
+    return g.mount[g.head[other]] === NONE && isAtLiberty(g, other) && controls(g, other, unit)
+  })
 }
 
 /** DW-X.4: within the radius of an element of the unit, the two seeing each other fully. */

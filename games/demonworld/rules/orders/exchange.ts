@@ -4,7 +4,7 @@ import { facesAlike, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
-import { bodyOf, columnIn, inWedge } from '../movement/units.ts'
+import { bodyOf, columnIn, inWedge, manoeuvresOf } from '../movement/units.ts'
 
 export type Exchange = { unit: Unit; figure: Element }
 
@@ -34,6 +34,7 @@ function isDue(g: Demonworld, here: Exchange): boolean {
   if (!g.rules.specialFigures && !g.rules.commanders) return false
   const { unit } = here
   if (isRouting(g, unit) || g.impetuous[unit] || isFighting(g, unit)) return false
+  if (manoeuvresOf(g, unit) === 0 && !g.rules.beforeEight) return false // DW-XX.S2: it costs nothing, but it is a manoeuvre
   const elements = members(g, unit)
   if (elements.length < 2 || !facesAlike(bodyOf(g, elements)) || inWedge(g, unit, elements) || columnIn(g, elements))
     return false

@@ -90,7 +90,6 @@ test('DW-V.23 DW-V.40 why an element of a small unit does not move, and how it d
 
 test('DW-IX.5 only plain elements of the front rank change places with a special figure', () => {
   const match = alone({ elements: `${line(4)} 0,1=L 1,1 2,1 3,1` }, { rules: { morale: false } })
-  play(match, 'done')
   expect(match.asked?.decision).toBe('exchangeFigure')
   because(match, { [el(match, '1,1')]: 'DW-IX.5', [el(match, '0,-12')]: 'DW-IX.5' })
 })

@@ -87,6 +87,7 @@ export const text: DemonworldText = {
     closeUpTo: view => `${focus(view)}: Wohin nachrücken?`,
     fleeNext: view => `${inFocus(view)} auf der Flucht: Wer läuft als Nächstes?`,
     fleeTo: view => `${focus(view)}: Wohin fliehen?`,
+    fleeFacing: view => `${focus(view)}: Front wohin nach der Flucht?`,
     chooseSequence: view => `Einheiten mit ${marker(view.section)}: Bewegen sich deine als erste oder als zweite?`,
     chooseMover: view => `Welche Einheit mit ${marker(view.section)} bewegt sich?`,
     moveUnit: view => `${inFocus(view)}: Was nun?${spent(view)}`,

@@ -169,6 +169,8 @@ export const step: Readonly<Record<string, string>> = {
   fleeNext: 'Wählen, wer läuft, oder alle',
   oneIsChosen: 'einer gewählt wurde',
   fleeTo: 'Wählen, wohin',
+  hasRun: 'es noch auf dem Spielfeld ist',
+  fleeFacing: 'Seine Front wählen',
   catchRouting: 'Fliehende Elemente in Kontakt werden vernichtet (DW-XV.62)',
   'call.rages': 'Ungestüme Einheiten stürmen los',
   mayRage: 'sie nicht im Nahkampf ist',
@@ -240,6 +242,7 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'die Bewegung einer Einheit',
+  mayComeToBlows: 'sie in dieser Bewegung angreifen darf',
   isMoving: 'sie nicht fertig ist',
   moveUnit: 'Vorrücken, ein Manöver oder nichts mehr',
   'before.shiftElement': 'einzelne Elemente verschoben werden',

@@ -84,6 +84,7 @@ export const text: DemonworldText = {
     closeUpTo: view => `Where does ${focus(view)} move up to?`,
     fleeNext: view => `${inFocus(view)}, routing: who runs next?`,
     fleeTo: view => `Where does ${focus(view)} flee to?`,
+    fleeFacing: view => `Which way does ${focus(view)} face after the flight?`,
     chooseSequence: view => `${order(view.section)} section: will your units move first or second?`,
     chooseMover: view => `${order(view.section)} section: which unit moves?`,
     moveUnit: view => `${inFocus(view)}: what next?${spent(view)}`,

@@ -169,6 +169,8 @@ export const step: Readonly<Record<string, string>> = {
   fleeNext: 'Choose who runs, or all',
   oneIsChosen: 'one was chosen',
   fleeTo: 'Choose where to',
+  hasRun: 'it is still on the board',
+  fleeFacing: 'Choose its facing',
   catchRouting: 'Routing elements in contact are destroyed (DW-XV.62)',
   'call.rages': 'Impetuous units rush on',
   mayRage: 'it is not in melee',
@@ -240,6 +242,7 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'the move of a unit',
+  mayComeToBlows: 'it may attack in this move',
   isMoving: 'it is not done',
   moveUnit: 'Advance, a manoeuvre, or no more',
   'before.shiftElement': 'single elements are shifted',

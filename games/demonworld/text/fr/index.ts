@@ -85,6 +85,7 @@ export const text: DemonworldText = {
     closeUpTo: view => `${focus(view)} : avancer où ?`,
     fleeNext: view => `${inFocus(view)} en déroute : qui court ensuite ?`,
     fleeTo: view => `${focus(view)} : fuir où ?`,
+    fleeFacing: view => `${focus(view)} : face à quoi après la fuite ?`,
     chooseSequence: view => `Ordre ${order(view.section)} : vos unités bougent-elles d’abord ou ensuite ?`,
     chooseMover: view => `Ordre ${order(view.section)} : quelle unité bouge ?`,
     moveUnit: view => `${inFocus(view)} : que faire ?${spent(view)}`,

@@ -169,6 +169,8 @@ export const step: Readonly<Record<string, string>> = {
   fleeNext: 'Choisir qui court, ou tous',
   oneIsChosen: 'quelqu’un a été choisi',
   fleeTo: 'Choisir où',
+  hasRun: 'il est encore sur le plateau',
+  fleeFacing: 'Choisir son orientation',
   catchRouting: 'Les éléments en déroute au contact sont détruits (DW-XV.62)',
   'call.rages': 'Les unités impétueuses se ruent en avant',
   mayRage: 'elle n’est pas en mêlée',
@@ -240,6 +242,7 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'le mouvement d’une unité',
+  mayComeToBlows: 'elle peut attaquer dans ce mouvement',
   isMoving: 'elle n’a pas fini',
   moveUnit: 'Avancer, manœuvrer, ou plus rien',
   'before.shiftElement': 'des éléments sont décalés',
