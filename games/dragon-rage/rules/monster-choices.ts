@@ -66,10 +66,10 @@ export function offerEntries(g: DragonRage, unit: Unit, can: Can<'enter' | 'soar
 
 export function offerGround(g: DragonRage, unit: Unit, can: Menu): void {
   offerWalk(g, unit, can)
-  if (g.deeds[unit] & PASSING) return
   if (!cannotRaze(g, unit)) can.raze()
   for (let points = 0; points <= Math.max(0, walkLeft(g, unit)); points++)
     if (!cannotRam(g, unit, points)) can.ram(points)
+  if (g.deeds[unit] & PASSING) return
   offerClimbs(g, unit, can)
   if (g.gait[unit] !== UNMOVED) return
   offerLeaps(g, unit, can)

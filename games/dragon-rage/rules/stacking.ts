@@ -27,6 +27,8 @@ function crowd(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   let foes = 0
   for (let other = g.top[hex]; other !== NONE; other = g.next[other]) {
     if (other === unit || !occupies(g, other)) continue
+    // DR-2.4.4b: a hero comes to a major monster, and to a friend underneath; by older rules not to both
+    if (isHero(unit) && isMajor(other) && !g.rulings.beforeFive) continue
     count++
     single = other
     if (areFoes(g, unit, other)) foes++

@@ -165,9 +165,15 @@ function facedEntrance(g: DragonRage, monster: Unit): number {
 export function cannotRaze(g: DragonRage, monster: Unit): RuleId | undefined {
   const barred = cannotGo(g, monster, WALKS)
   if (barred) return barred
-  return walkLeft(g, monster) >= 1 && isStanding(g, g.at[monster]) && !(g.deeds[monster] & PASSING)
-    ? undefined
-    : 'DR-2.3c'
+  if (walkLeft(g, monster) < 1 || !isStanding(g, g.at[monster])) return 'DR-2.3c'
+  return cannotLinger(g, monster, 1)
+}
+
+/** DR-2.3d, DR-2.4.7.1: why a monster that walks over enemies may not spend MP among them: it must still get away. */
+function cannotLinger(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
+  if (!(g.deeds[monster] & PASSING)) return undefined
+  if (g.rulings.beforeFive) return 'DR-2.4.7.1'
+  return canGoOn(g, monster, g.at[monster], g.facing[monster], walkLeft(g, monster) - points) ? undefined : 'DR-2.4.7.1'
 }
 
 export function raze(g: DragonRage, monster: Unit): void {
@@ -185,14 +191,15 @@ export function facedGate(g: DragonRage, monster: Unit): number {
 
 /** DR-2.5.5.2a, b: why a monster may not spend so many MP on the gate it faces; 0 is the try of one without legs. */
 export function cannotRam(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
-  if (g.flying[monster] || g.at[monster] < 0 || g.deeds[monster] & PASSING) return 'DR-2.5.5.2a'
+  if (g.flying[monster] || g.at[monster] < 0) return 'DR-2.5.5.2a'
   const gate = facedGate(g, monster)
   if (gate === NONE) return 'DR-2.5.5.2a'
   if (points === 0) return walkMp(g, monster) === 0 && !(g.deeds[monster] & RAMMED) ? undefined : 'DR-2.5.5.2b'
   const barred = cannotGo(g, monster, WALKS)
   if (barred) return barred
   const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
-  return points <= walkLeft(g, monster) && (isGuarded || points === 1) ? undefined : 'DR-2.5.5.2a'
+  if (points > walkLeft(g, monster) || (!isGuarded && points > 1)) return 'DR-2.5.5.2a'
+  return cannotLinger(g, monster, points)
 }
 
 /** DR-2.5.5.2a, b: MP spent on the gate: one die must not exceed them; nobody behind it, and 1 MP breaks it. */
