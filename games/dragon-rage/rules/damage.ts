@@ -122,7 +122,7 @@ export function die(g: DragonRage, monster: Unit): void {
   g.flying[monster] = false
   tell(g, 'fell', monster, hex)
   dropPending(g, monster)
-  crush(g, hex, monster)
+  crush(g, hex)
   destroy(g, hex)
   remove(g, monster)
   regainControl(g, hex)
@@ -143,7 +143,7 @@ export function crash(g: DragonRage, monster: Unit): void {
   for (let die = 0; die < sheetOf(monster).crashDice; die++) points += roll(g, rollerOf(g, monster), d6, 'low')
   tell(g, 'crashed', monster, hex, points)
   takeControl(g, monster, hex)
-  crush(g, hex, monster)
+  crush(g, hex)
   destroy(g, hex)
   g.pending.push(monster, points, 0)
 }

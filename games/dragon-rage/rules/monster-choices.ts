@@ -83,12 +83,11 @@ function offerWalk(g: DragonRage, unit: Unit, can: Menu): void {
     const to = beside(g.at[unit], direction)
     if (!cannotWalkTo(g, unit, to)) can.step(to)
     if (!cannotOverrun(g, unit, to)) can.overrun(to)
-    if (turn !== 0 && !cannotTurn(g, unit, direction)) can.turn(direction)
+    if (!cannotTurn(g, unit, direction)) can.turn(direction)
   }
 }
 
 function offerClimbs(g: DragonRage, unit: Unit, can: Menu): void {
-  if (!usesTable(unit)) return
   for (let d = 0; d < 6; d++) {
     const to = beside(g.at[unit], d)
     if (!cannotClimbByTable(g, unit, to)) can.climb(to)

@@ -109,7 +109,6 @@ function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: Direction, left
 export function walkTo(g: DragonRage, monster: Unit, to: Hex): void {
   const from = g.at[monster]
   step(g, monster, to, costOfStep(g, from, to))
-  if (g.at[monster] < 0) return
   if (isAmongFoes(g, monster, to)) g.deeds[monster] |= PASSING
   breakFacedDoor(g, monster)
 }
@@ -247,7 +246,6 @@ export function slitherTo(g: DragonRage, monster: Unit, to: Hex): void {
   slithered(g, monster)
   tell(g, 'slithered', monster, from, to, g.facing[monster])
   arrive(g, monster, to)
-  if (g.at[monster] < 0) return
   if (!hasCityUnit(g, to)) destroy(g, to)
   breakFacedDoor(g, monster)
 }
