@@ -1,5 +1,5 @@
 import type { Preset, SettingSpecs, Settings, Where } from '@hexarium/kernel'
-import { FORMER_RULINGS, STANDARD_RULINGS } from './content/rulings.ts'
+import { FORMER_RULINGS, RULINGS_OF_FOUR, STANDARD_RULINGS } from './content/rulings.ts'
 import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
 
@@ -68,13 +68,12 @@ export const presets: readonly Preset[] = settings.scenario.values.map(scenario 
 }))
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const FORMER: readonly string[] = ['1', '2', '3']
+export const FORMER: readonly string[] = ['1', '2', '3', '4']
 
 /** The rulings a table starts with, by the version of the rules it plays by. */
 export function standardRulings(rules?: string): Rulings {
-  return rules !== undefined && FORMER.includes(rules)
-    ? { ...STANDARD_RULINGS, ...FORMER_RULINGS }
-    : { ...STANDARD_RULINGS }
+  if (rules === undefined || !FORMER.includes(rules)) return { ...STANDARD_RULINGS }
+  return { ...STANDARD_RULINGS, ...(rules === '4' ? RULINGS_OF_FOUR : FORMER_RULINGS) }
 }
 
 /** The rulings a table chose; by older rules it could not choose what they had otherwise. */

@@ -146,6 +146,8 @@ export interface Rulings {
   youngDragonsRank: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
+  /** Older records, those by rules 4 too: what rules 5 mended stays as it was. */
+  beforeFive: boolean
 }
 
 /** The state of a game of Dragon Rage. */

@@ -1,7 +1,15 @@
 import type { Hex } from '../state.ts'
 import { board } from './board.ts'
 import { esirien, esirienElowyn, esirienLandings } from './esirien.ts'
-import { camps, nurkott, nurkottElowyn, nurkottEntries, nurkottLandings, nurkottSerpents } from './nurkott.ts'
+import {
+  camps,
+  nurkott,
+  nurkottElowyn,
+  nurkottEntries,
+  nurkottLandings,
+  nurkottSerpents,
+  nurkottShores,
+} from './nurkott.ts'
 import { type EntrancePlan, type Plan, SIDES, TERRAINS, type VictoryHex } from './plan.ts'
 
 /** Terrain by number, in the order of `TERRAINS`. */
@@ -74,6 +82,8 @@ export interface CityMap {
   readonly entries: readonly number[]
   readonly elowyn: { start: number; exits: readonly number[]; ship: number; startPointsAfter: number }
   readonly landings: readonly number[]
+  /** DR-2.1.2d: land with a little water in it. */
+  readonly shores: readonly number[]
   /** DR-2.1.2e: archers next to a wall shoot through it. */
   readonly planks: boolean
   readonly plan: Plan
@@ -86,6 +96,7 @@ interface Zones {
   entries: readonly number[]
   elowyn: CityMap['elowyn']
   landings: readonly number[]
+  shores: readonly number[]
   planks: boolean
 }
 
@@ -143,6 +154,7 @@ function compile(id: CityMap['id'], plan: Plan, zones: Zones): CityMap {
     entries: zones.entries,
     elowyn: zones.elowyn,
     landings: zones.landings,
+    shores: zones.shores,
     planks: zones.planks,
     plan,
   }
@@ -190,6 +202,7 @@ export const maps: readonly CityMap[] = [
     entries: [],
     elowyn: esirienElowyn,
     landings: esirienLandings,
+    shores: [],
     planks: false,
   }),
   compile('nurkott', nurkott, {
@@ -200,6 +213,7 @@ export const maps: readonly CityMap[] = [
     entries: nurkottEntries,
     elowyn: nurkottElowyn,
     landings: nurkottLandings,
+    shores: nurkottShores,
     planks: true,
   }),
 ]

@@ -89,6 +89,9 @@ m.name('1610', 'Nurk’s Bridge')
 export const camps = hexes('0604 0605 0704 0705 0706 0805 0806 0813 0914 0915 1013 1014 1114 1115')
 for (const hex of camps) m.terrain[hex] = 'village'
 
+/** DR-2.1.2b, d: land that shows a little water; the manuals name one such hex (2.1.2). */
+export const nurkottShores = hexes('0708')
+
 /** DR-3.2.1: where the invader comes in. */
 export const nurkottEntries = hexes('0202 0516')
 

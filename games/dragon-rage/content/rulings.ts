@@ -38,6 +38,7 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   /** D48: to an elemental out of control young dragons are dragons; otherwise other monsters. */
   youngDragonsRank: true,
   asBefore: false,
+  beforeFive: false,
 }
 
 /** How rules 1 to 3 had it where rules 4 follow the manuals' letter. */
@@ -53,4 +54,8 @@ export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
   wargsShunTowers: true,
   youngDragonsRank: false,
   asBefore: true,
+  beforeFive: true,
 }
+
+/** How rules 4 had it where rules 5 follow the manuals' letter. */
+export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { beforeFive: true }

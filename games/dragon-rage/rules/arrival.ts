@@ -4,7 +4,7 @@ import { CONTROL_RANGE } from '../content/spells.ts'
 import { EARTH_UNIT, FIRE_UNIT, isElemental, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, ON_BRIDGE, type Unit, WILD } from '../state.ts'
-import { hasCityUnit, mapOf, onMap, put } from '../units.ts'
+import { hasCityUnit, mapOf, occupies, onMap, put } from '../units.ts'
 import { destroyBridge, leaveBridge, standingBridge } from './bridges.ts'
 import { loseControl, remove } from './dying.ts'
 import { elowynMoves } from './elowyn.ts'
@@ -14,7 +14,10 @@ import { destroy, scoreHex } from './victory.ts'
 export function arrive(g: DragonRage, unit: Unit, hex: Hex): void {
   const from = g.at[unit]
   put(g, unit, hex)
-  if (from >= 0) leaveBridge(g, unit, from)
+  if (from >= 0) {
+    leaveBridge(g, unit, from)
+    regainControl(g, from)
+  }
   takeControl(g, unit, hex)
   if (standingBridge(g, hex) !== NONE) setFootOnBridge(g, unit, hex)
   if (!onMap(g, unit)) return
@@ -33,6 +36,12 @@ export function takeControl(g: DragonRage, unit: Unit, hex: Hex): void {
     g.holder[number] = side
     tell(g, 'holds', side, map.entrances[number].inner, map.entrances[number].outer)
   }
+}
+
+/** DR-2.5.5b: a unit has left a hex; who still stands there is the last to be there. */
+export function regainControl(g: DragonRage, hex: Hex): void {
+  if (g.rulings.beforeFive || mapOf(g).controls[hex].length === 0) return
+  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) if (occupies(g, unit)) takeControl(g, unit, hex)
 }
 
 /** DR-2.5.7.1, DR-2.5.7.3: a T-rex falls through a wooden bridge; others have set foot on it. */

@@ -86,12 +86,12 @@ export function maul(g: DragonRage, monster: Unit, limbs: readonly number[], hex
   if (isWon) for (const foe of foes) kill(g, foe)
 }
 
-/** DR-2.8.9c, g: an elemental attacks those it shares a hex with, whoever they are; a monster in its belly. */
-export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: readonly Unit[]): void {
+/** DR-2.8.9c, g: an elemental attacks those in a hex, whoever they are, or the monster among them if that is its prey: in the belly. */
+export function rampage(g: DragonRage, elemental: Unit, hex: Hex, victims: readonly Unit[], prey: Unit): void {
   const monster = victims.find(isMonster)
   const others = victims.filter(unit => !isMonster(unit))
   g.deeds[elemental] |= ATTACKED
-  if (monster !== undefined && others.length === 0) {
+  if (monster !== undefined && (others.length === 0 || prey === monster)) {
     const area = bestArea(g, elemental, monster)
     if (area !== NONE) strikeAt(g, elemental, monster, area)
     return

@@ -73,10 +73,13 @@ export function cannotFight(g: DragonRage, unit: Unit): RuleId | undefined {
 
 /** Why a unit that can fight may not strike into a hex. */
 export function cannotStrikeInto(g: DragonRage, unit: Unit, to: Hex): RuleId | undefined {
-  const from = g.at[unit]
+  return weatherParts(g, g.at[unit], to) ?? cannotReachInto(g, unit, to)
+}
+
+/** DR-2.8.6b, DR-2.8.7b: fog over either hex, or a whirlwind over the second. */
+export function weatherParts(g: DragonRage, from: Hex, to: Hex): RuleId | undefined {
   if (fogParts(g, from, to)) return 'DR-2.8.6b'
-  if (inWhirlwind(g, to)) return 'DR-2.8.7b'
-  return cannotReachInto(g, unit, to)
+  return inWhirlwind(g, to) ? 'DR-2.8.7b' : undefined
 }
 
 /** Why a unit's blows do not get into a hex, whatever the weather. */
@@ -117,15 +120,16 @@ export function cannotStrikeAt(g: DragonRage, unit: Unit, monster: Unit): RuleId
   const dares = cannotDare(g, unit)
   if (dares) return dares
   const [from, to] = [g.at[unit], g.at[monster]]
-  if (fogParts(g, from, to)) return 'DR-2.8.6b'
-  if (inWhirlwind(g, to)) return 'DR-2.8.7b'
+  const parted = weatherParts(g, from, to)
+  if (parted) return parted
   if (from === to && !isMajor(monster) && !isElemental(unit)) return 'DR-2.7.1a'
   if (from !== to && isElemental(unit) && sharesHex(g, unit)) return 'DR-2.8.9c'
   if (!isWithinReach(g, from, to)) return board.distance(from, to) === 1 ? 'DR-2.7.1.3' : 'DR-2.7.2a'
   return isMajor(monster) && !canHitAny(g, unit, monster) ? 'DR-2.7.2b' : undefined
 }
 
-function canHitAny(g: DragonRage, unit: Unit, monster: Unit): boolean {
+/** True if an area of a major monster can be hit from where a unit stands. */
+export function canHitAny(g: DragonRage, unit: Unit, monster: Unit): boolean {
   for (let area = 0; area < AREAS; area++) if (!cannotHit(g, g.at[unit], monster, area)) return true
   return false
 }

@@ -1,7 +1,7 @@
 import { groupOf, TROOP } from '../content/types.ts'
 import { act, ask, decision, procedure, tell, when } from '../events.ts'
 import { CITY, type DragonRage, type Hex, NONE, type Unit } from '../state.ts'
-import { isFree, onMap, unitsOn } from '../units.ts'
+import { isFree, unitsOn } from '../units.ts'
 import { arrive } from './arrival.ts'
 import { endMove, heroWith, tryToClimb, waysOut } from './breaking.ts'
 
@@ -33,7 +33,7 @@ export const climbing = procedure<Here>(
   'DR-2.5.3.1',
   act(rollToClimb),
   when(somebodyIsInTheWay, ask(giveWay)),
-  when(isOver, act(climbOver)),
+  when(hasWon, act(climbOver)),
 )
 
 function rollToClimb(g: DragonRage, here: Here): void {
@@ -44,8 +44,8 @@ function somebodyIsInTheWay(g: DragonRage, here: Here): boolean {
   return here.won && !isFree(g, here.to)
 }
 
-function isOver(g: DragonRage, here: Here): boolean {
-  return here.won && onMap(g, here.unit)
+function hasWon(_g: DragonRage, here: Here): boolean {
+  return here.won
 }
 
 /** DR-2.5.3.1e: across at once; a hero goes with the troop he leads. */

@@ -4,10 +4,10 @@ import { FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, UNITS, YDR
 import { tell } from '../events.ts'
 import { type Area, type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
 import { rollerOf } from '../units.ts'
-import { takeControl } from './arrival.ts'
+import { regainControl, takeControl } from './arrival.ts'
 import { destroyBridge } from './bridges.ts'
 import { crush, kill, remove } from './dying.ts'
-import { showsWater } from './terrain.ts'
+import { isDeadlyToCrash, showsWater } from './terrain.ts'
 import { destroy } from './victory.ts'
 
 /** A major monster's sheet. */
@@ -122,9 +122,10 @@ export function die(g: DragonRage, monster: Unit): void {
   g.flying[monster] = false
   tell(g, 'fell', monster, hex)
   dropPending(g, monster)
-  crush(g, hex, monster)
+  crush(g, hex)
   destroy(g, hex)
   remove(g, monster)
+  regainControl(g, hex)
   destroyBridge(g, hex)
   if (!showsWater(g, hex) && !g.carcasses.includes(hex)) g.carcasses.push(hex)
 }
@@ -133,7 +134,7 @@ export function die(g: DragonRage, monster: Unit): void {
 export function crash(g: DragonRage, monster: Unit): void {
   const hex = g.at[monster]
   g.flying[monster] = false
-  if (showsWater(g, hex)) {
+  if (isDeadlyToCrash(g, hex)) {
     tell(g, 'crashed', monster, hex, 0)
     die(g, monster)
     return
@@ -142,7 +143,7 @@ export function crash(g: DragonRage, monster: Unit): void {
   for (let die = 0; die < sheetOf(monster).crashDice; die++) points += roll(g, rollerOf(g, monster), d6, 'low')
   tell(g, 'crashed', monster, hex, points)
   takeControl(g, monster, hex)
-  crush(g, hex, monster)
+  crush(g, hex)
   destroy(g, hex)
   g.pending.push(monster, points, 0)
 }

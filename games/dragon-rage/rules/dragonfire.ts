@@ -71,7 +71,7 @@ export function breathe(g: DragonRage, unit: Unit, first: Hex): void {
   g.deeds[unit] |= FIRED
   tell(g, 'breathed', unit, ...ablaze)
   for (const hex of ablaze) {
-    const units = unitsOn(g, hex).filter(other => !g.flying[other] && !isMajor(other))
+    const units = unitsOn(g, hex).filter(other => !isMajor(other))
     disturb(g, units)
     for (const other of units) escapeOrDie(g, other, fireBonus(g, unit, other, hex))
     destroy(g, hex)

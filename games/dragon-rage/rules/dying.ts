@@ -106,11 +106,10 @@ export function killerPenalty(g: DragonRage, unit: Unit): number {
   return g.marks[unit] & KILLER ? KILLER_ESCAPE : 0
 }
 
-/** Everybody on the ground of a hex rolls to escape, but for one (DR-2.12.1.8, DR-2.12.1.1.5). */
-export function crush(g: DragonRage, hex: Hex, except: Unit): void {
+/** Everybody on the ground of a hex rolls to escape; major monsters need not (DR-2.12.1.8, DR-2.12.1.1.5). */
+export function crush(g: DragonRage, hex: Hex): void {
   for (const unit of unitsOn(g, hex))
-    if (unit !== except && !g.flying[unit])
-      escapeOrDie(g, unit, isBoosted(g, unit) && boostCountsUnderMonsters(g, unit) ? 1 : 0)
+    escapeOrDie(g, unit, isBoosted(g, unit) && boostCountsUnderMonsters(g, unit) ? 1 : 0)
 }
 
 /** DR-2.8.5d, D41: boosted morale helps to escape fire; anything else only when all heroes are dead, or where the table says so. */

@@ -104,18 +104,20 @@ function fight(g: DragonRage, elemental: Unit, isWild: boolean): void {
   // DR-2.8.7b: a monster in a whirlwind fights, but nobody in it is fought
   if (inWhirlwind(g, hex) && (here.length > 0 || !isMonstrous(g, elemental))) return
   if (here.length > 0) {
-    rampage(g, elemental, hex, here)
+    rampage(g, elemental, hex, here, isWild ? preyAmong(g, here) : NONE)
     return
   }
   if (!isWild) return
   const prey = nearestPrey(g, elemental, unit => canReach(g, hex, g.at[unit]))
   if (prey === NONE) return
-  rampage(
-    g,
-    elemental,
-    g.at[prey],
-    othersOn(g, elemental, g.at[prey]).filter(unit => g.owner[unit] !== CAPTIVE),
-  )
+  const there = othersOn(g, elemental, g.at[prey]).filter(unit => g.owner[unit] !== CAPTIVE)
+  rampage(g, elemental, g.at[prey], there, preyAmong(g, there))
+}
+
+/** DR-2.8.9g: whom of those in one hex an elemental out of control goes for; by older rules anybody before a monster. */
+function preyAmong(g: DragonRage, units: readonly Unit[]): Unit {
+  if (g.rulings.beforeFive) return NONE
+  return units.reduce((first, unit) => (rank(g, unit) < rank(g, first) ? unit : first))
 }
 
 function canReach(g: DragonRage, from: Hex, to: Hex): boolean {

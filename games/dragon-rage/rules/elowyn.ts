@@ -142,6 +142,5 @@ export function flee(g: DragonRage): void {
   for (const hex of way.slice(1)) {
     put(g, ELOWYN_UNIT, hex)
     travels(g, hex)
-    if (g.at[ELOWYN_UNIT] < 0) return
   }
 }

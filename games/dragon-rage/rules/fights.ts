@@ -22,7 +22,16 @@ import {
 } from '../state.ts'
 import { hasCityUnit, hasFoe, isFoe, mapOf, onMap } from '../units.ts'
 import { rollForAmok } from './amok.ts'
-import { cannotFight, cannotReachInto, cannotStrikeAt, cannotStrikeInto, comesToBlows, limbsFor } from './blows.ts'
+import {
+  canHitAny,
+  cannotFight,
+  cannotReachInto,
+  cannotStrikeAt,
+  cannotStrikeInto,
+  comesToBlows,
+  limbsFor,
+  weatherParts,
+} from './blows.ts'
 import { isSound, markBridge } from './bridges.ts'
 import { isAmok } from './damage.ts'
 import { elementalsFight } from './elementals.ts'
@@ -171,13 +180,26 @@ export function cannotOpen(g: DragonRage, entrance: Entrance): RuleId | undefine
   const plan = mapOf(g).entrances[entrance]
   if (!plan || g.entrance[entrance] !== 0 || !controls(g, entrance, CITY)) return 'DR-2.5.5.3'
   const { inner, outer } = plan
-  if (hasReadyUnit(g, inner) && hasFoe(g, CITY, outer)) return undefined
-  return hasReadyUnit(g, outer) && hasFoe(g, CITY, inner) ? undefined : 'DR-2.5.5.3'
+  return wouldStrike(g, inner, outer) || wouldStrike(g, outer, inner) ? undefined : 'DR-2.5.5.3'
 }
 
-function hasReadyUnit(g: DragonRage, hex: Hex): boolean {
-  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit])
-    if (g.owner[unit] === CITY && !cannotFight(g, unit)) return true
+/** DR-2.5.5.3: one opens as part of an attack: true if somebody in a hex could strike at the enemies in the next, were it open. */
+function wouldStrike(g: DragonRage, from: Hex, to: Hex): boolean {
+  if (!hasFoe(g, CITY, to)) return false
+  for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit]) {
+    if (g.owner[unit] !== CITY || cannotFight(g, unit)) continue
+    // by older rules who could fight at all was enough
+    if (g.rulings.beforeFive || (!weatherParts(g, from, to) && hasQuarry(g, unit, to))) return true
+  }
+  return false
+}
+
+/** True if a hex holds somebody a unit dares to strike at and can hit. */
+function hasQuarry(g: DragonRage, unit: Unit, hex: Hex): boolean {
+  if (hasTarget(g, CITY, hex) && !cannotDareInto(g, unit, hex)) return true
+  for (let foe = g.top[hex]; foe !== NONE; foe = g.next[foe])
+    if (isMonster(foe) && !g.flying[foe] && !cannotDare(g, unit) && (!isMajor(foe) || canHitAny(g, unit, foe)))
+      return true
   return false
 }
 

@@ -20,7 +20,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { givesWay, hasCityUnit, mapOf, occupies, put, rollerOf } from '../units.ts'
-import { takeControl } from './arrival.ts'
+import { regainControl, takeControl } from './arrival.ts'
 import { leaveBridge, markBridge } from './bridges.ts'
 import { canFly, canSpring, crash, pointsLeft, sheetOf } from './damage.ts'
 import { groundOf } from './terrain.ts'
@@ -116,7 +116,9 @@ function leave(g: DragonRage, monster: Unit, to: Hex): void {
   const from = g.at[monster]
   const wasGrounded = !g.flying[monster]
   put(g, monster, to)
-  if (wasGrounded && from >= 0 && from !== to) leaveBridge(g, monster, from)
+  if (!wasGrounded || from < 0 || from === to) return
+  leaveBridge(g, monster, from)
+  regainControl(g, from)
 }
 
 /** The first hex with a whirlwind on a straight way, its start included, or NONE. */
@@ -179,6 +181,7 @@ export function beginFlight(g: DragonRage, monster: Unit): void {
     g.flying[monster] = true
     tell(g, 'tookOff', monster, g.at[monster])
     leaveBridge(g, monster, g.at[monster])
+    regainControl(g, g.at[monster])
   }
   g.gait[monster] = FLIES
   g.deeds[monster] |= NO_ATTACK

@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
 import { CLOSED, DEPENDS, TOWER } from '../content/maps.ts'
-import { EARTH_UNIT, ELOWYN_UNIT, isElemental, isHero, mpOf, ORC, roadMpOf, TRX, typeOf } from '../content/types.ts'
+import { EARTH_UNIT, ELOWYN_UNIT, isElemental, isHero, mpOf, roadMpOf, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,
@@ -58,7 +58,7 @@ function keepsToRoad(from: Hex, to: Hex, direction: Direction): boolean {
 }
 
 function mustStop(hex: Hex): boolean {
-  if (isHero(mover)) return isUnderMajor(game, mover, hex)
+  if (isHero(mover)) return isUnderMajor(game, hex)
   return typeOf[mover] === TRX && standingBridge(game, hex) !== NONE
 }
 
@@ -175,9 +175,9 @@ export function marchTo(g: DragonRage, unit: Unit, hex: Hex, withElowyn = false)
     arrive(g, unit, next)
     if (g.core.result) return
     if (!onMap(g, unit)) return
-    if (withElowyn && typeOf[unit] === ORC) takeAlong(g, next)
+    if (withElowyn) takeAlong(g, next)
   }
-  if (isHero(unit) && isUnderMajor(g, unit, hex)) g.deeds[unit] |= MOVE_ENDED
+  if (isHero(unit) && isUnderMajor(g, hex)) g.deeds[unit] |= MOVE_ENDED
 }
 
 function takeAlong(g: DragonRage, hex: Hex): void {

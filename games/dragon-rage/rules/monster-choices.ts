@@ -66,10 +66,10 @@ export function offerEntries(g: DragonRage, unit: Unit, can: Can<'enter' | 'soar
 
 export function offerGround(g: DragonRage, unit: Unit, can: Menu): void {
   offerWalk(g, unit, can)
-  if (g.deeds[unit] & PASSING) return
   if (!cannotRaze(g, unit)) can.raze()
   for (let points = 0; points <= Math.max(0, walkLeft(g, unit)); points++)
     if (!cannotRam(g, unit, points)) can.ram(points)
+  if (g.deeds[unit] & PASSING) return
   offerClimbs(g, unit, can)
   if (g.gait[unit] !== UNMOVED) return
   offerLeaps(g, unit, can)
@@ -83,12 +83,11 @@ function offerWalk(g: DragonRage, unit: Unit, can: Menu): void {
     const to = beside(g.at[unit], direction)
     if (!cannotWalkTo(g, unit, to)) can.step(to)
     if (!cannotOverrun(g, unit, to)) can.overrun(to)
-    if (turn !== 0 && !cannotTurn(g, unit, direction)) can.turn(direction)
+    if (!cannotTurn(g, unit, direction)) can.turn(direction)
   }
 }
 
 function offerClimbs(g: DragonRage, unit: Unit, can: Menu): void {
-  if (!usesTable(unit)) return
   for (let d = 0; d < 6; d++) {
     const to = beside(g.at[unit], d)
     if (!cannotClimbByTable(g, unit, to)) can.climb(to)

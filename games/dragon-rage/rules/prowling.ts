@@ -175,11 +175,7 @@ export const prowl = procedure<Here>(
     isUnderWay,
     ask(prowlOn),
     when(choosesFacing, ask(faceOnEntry)),
-    when(
-      isClimbing,
-      call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: false }) }),
-      act(climbed),
-    ),
+    when(isClimbing, call(climbing, { with: (_g, here) => ({ unit: here.unit, to: here.climbTo, won: false }) })),
     when(
       isAloft,
       call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: true, rolled: false }) }),
@@ -200,10 +196,6 @@ function choosesFacing(_g: DragonRage, here: Here): boolean {
 
 function isClimbing(_g: DragonRage, here: Here): boolean {
   return here.climbTo !== NONE
-}
-
-function climbed(_g: DragonRage, here: Here): void {
-  here.climbTo = NONE
 }
 
 function isAloft(_g: DragonRage, here: Here): boolean {

@@ -53,20 +53,15 @@ export const setUp = procedure<Here>(
   'DR-3.1.1',
   call(chooseForces),
   act(placeElowyn),
-  each(
-    'side',
-    () => [CITY, INVADER],
-    act(sendOffMap),
-    each('unit', unplacedUnits, ask(deploy), when(isMonster, ask(face))),
-  ),
+  act(sendOffMap),
+  each('side', () => [CITY, INVADER], each('unit', unplacedUnits, ask(deploy), when(isMonster, ask(face)))),
 )
 
 /** DR-3.2.1: on Nurkott invaders wait off the map, but for serpents and rocs. */
-function sendOffMap(g: DragonRage, here: Here): void {
-  if (here.side !== INVADER || g.map === ESIRIEN) return
+function sendOffMap(g: DragonRage): void {
+  if (g.map === ESIRIEN) return
   for (let unit = 0; unit < UNITS; unit++)
-    if (g.owner[unit] === INVADER && g.at[unit] === UNPLACED && typeOf[unit] !== SER && typeOf[unit] !== ROC)
-      g.at[unit] = WAITING
+    if (g.owner[unit] === INVADER && typeOf[unit] !== SER && typeOf[unit] !== ROC) g.at[unit] = WAITING
 }
 
 function unplacedUnits(g: DragonRage, here: Here): Unit[] {

@@ -16,6 +16,7 @@ import {
   type Entrance,
   type Hex,
   NONE,
+  SHAKEN,
   SHOT,
   type Side,
   type Unit,
@@ -36,6 +37,7 @@ const UNSEEN = 'DR-2.7.6.2b'
 export function cannotShootNow(g: DragonRage, unit: Unit): RuleId | undefined {
   if (!isShooter(unit) || !onMap(g, unit)) return 'DR-2.7.6.1a'
   if (g.deeds[unit] & (SHOT | ATTACKED)) return 'DR-2.7.6.1a'
+  if (g.deeds[unit] & SHAKEN && !g.rulings.beforeFive) return 'DR-2.10.5.5'
   if (g.deeds[unit] & CLIMBED && leavesLadder.has(typeOf[unit])) return 'DR-2.5.3.1g'
   return inWhirlwind(g, g.at[unit]) ? 'DR-2.8.7b' : undefined
 }

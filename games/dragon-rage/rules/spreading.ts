@@ -63,6 +63,7 @@ function order(g: DragonRage, here: Here, monster: Unit, area: Area): number {
   const isUnderWay = here.unit === monster && here.given !== undefined
   const given = isUnderWay ? here.given[area] : 0
   const isFresh = isUnderWay ? here.fresh[area] : damageTo(g, monster, area) === 0
+  if (given > 0 && !g.rulings.beforeFive) return 1 + given // no area is undamaged any more
   return 2 * given + (isFresh ? 0 : 1)
 }
 

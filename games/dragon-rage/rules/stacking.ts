@@ -27,6 +27,8 @@ function crowd(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   let foes = 0
   for (let other = g.top[hex]; other !== NONE; other = g.next[other]) {
     if (other === unit || !occupies(g, other)) continue
+    // DR-2.4.4b: a hero comes to a major monster, and to a friend underneath; by older rules not to both
+    if (isHero(unit) && isMajor(other) && !g.rulings.beforeFive) continue
     count++
     single = other
     if (areFoes(g, unit, other)) foes++
@@ -46,15 +48,15 @@ export function overruns(unit: Unit): boolean {
 }
 
 /** DR-2.4.4b: a hero has come under a major monster; his move is over. */
-export function isUnderMajor(g: DragonRage, unit: Unit, hex: Hex): boolean {
+export function isUnderMajor(g: DragonRage, hex: Hex): boolean {
   for (let other = g.top[hex]; other !== NONE; other = g.next[other])
-    if (other !== unit && isMajor(other) && !g.flying[other]) return true
+    if (isMajor(other) && !g.flying[other]) return true
   return false
 }
 
 /** DR-2.4.7.1: who walks through enemies may not stop among them. */
 export function isAmongFoes(g: DragonRage, unit: Unit, hex: Hex): boolean {
   for (let other = g.top[hex]; other !== NONE; other = g.next[other])
-    if (other !== unit && occupies(g, other) && areFoes(g, unit, other)) return true
+    if (occupies(g, other) && areFoes(g, unit, other)) return true
   return false
 }

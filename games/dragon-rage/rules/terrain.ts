@@ -93,7 +93,12 @@ export function cannotTread(g: DragonRage, unit: Unit, from: Hex, direction: Dir
   return (map.banks[from] >> direction) & (map.banks[to] >> back) & 1 ? undefined : 'DR-2.5.2a'
 }
 
-/** DR-2.1.2d, DR-2.12.1.1.5: hexes in which a crashing monster dies. */
+/** DR-2.1.2d, DR-2.12.1.1.5: true if a monster that crashes into a hex dies there: land with a little water in it is enough. */
+export function isDeadlyToCrash(g: DragonRage, hex: Hex): boolean {
+  return showsWater(g, hex) || (!g.rulings.beforeFive && mapOf(g).shores.includes(hex))
+}
+
+/** Hexes of water, bridges included. */
 export function showsWater(g: DragonRage, hex: Hex): boolean {
   const terrain = mapOf(g).terrain[hex]
   return terrain === SEA || terrain === RIVER || terrain === FORD || terrain === MIXED || isBridge(terrain)

@@ -145,7 +145,7 @@ function beginHalf(g: DragonRage, here: Here): void {
     g.gait[unit] = 0
     g.deeds[unit] = 0
   }
-  if (here.side === INVADER) g.struck.fill(0)
+  g.struck.fill(0)
 }
 
 /** DR-2.8.9g, DR-2.10.7e: what moves by itself moves first. */

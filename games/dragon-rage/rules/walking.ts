@@ -109,7 +109,6 @@ function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: Direction, left
 export function walkTo(g: DragonRage, monster: Unit, to: Hex): void {
   const from = g.at[monster]
   step(g, monster, to, costOfStep(g, from, to))
-  if (g.at[monster] < 0) return
   if (isAmongFoes(g, monster, to)) g.deeds[monster] |= PASSING
   breakFacedDoor(g, monster)
 }
@@ -165,9 +164,15 @@ function facedEntrance(g: DragonRage, monster: Unit): number {
 export function cannotRaze(g: DragonRage, monster: Unit): RuleId | undefined {
   const barred = cannotGo(g, monster, WALKS)
   if (barred) return barred
-  return walkLeft(g, monster) >= 1 && isStanding(g, g.at[monster]) && !(g.deeds[monster] & PASSING)
-    ? undefined
-    : 'DR-2.3c'
+  if (walkLeft(g, monster) < 1 || !isStanding(g, g.at[monster])) return 'DR-2.3c'
+  return cannotLinger(g, monster, 1)
+}
+
+/** DR-2.3d, DR-2.4.7.1: why a monster that walks over enemies may not spend MP among them: it must still get away. */
+function cannotLinger(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
+  if (!(g.deeds[monster] & PASSING)) return undefined
+  if (g.rulings.beforeFive) return 'DR-2.4.7.1'
+  return canGoOn(g, monster, g.at[monster], g.facing[monster], walkLeft(g, monster) - points) ? undefined : 'DR-2.4.7.1'
 }
 
 export function raze(g: DragonRage, monster: Unit): void {
@@ -185,14 +190,15 @@ export function facedGate(g: DragonRage, monster: Unit): number {
 
 /** DR-2.5.5.2a, b: why a monster may not spend so many MP on the gate it faces; 0 is the try of one without legs. */
 export function cannotRam(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
-  if (g.flying[monster] || g.at[monster] < 0 || g.deeds[monster] & PASSING) return 'DR-2.5.5.2a'
+  if (g.flying[monster] || g.at[monster] < 0) return 'DR-2.5.5.2a'
   const gate = facedGate(g, monster)
   if (gate === NONE) return 'DR-2.5.5.2a'
   if (points === 0) return walkMp(g, monster) === 0 && !(g.deeds[monster] & RAMMED) ? undefined : 'DR-2.5.5.2b'
   const barred = cannotGo(g, monster, WALKS)
   if (barred) return barred
   const isGuarded = hasCityUnit(g, beside(g.at[monster], g.facing[monster]))
-  return points <= walkLeft(g, monster) && (isGuarded || points === 1) ? undefined : 'DR-2.5.5.2a'
+  if (points > walkLeft(g, monster) || (!isGuarded && points > 1)) return 'DR-2.5.5.2a'
+  return cannotLinger(g, monster, points)
 }
 
 /** DR-2.5.5.2a, b: MP spent on the gate: one die must not exceed them; nobody behind it, and 1 MP breaks it. */
@@ -240,7 +246,6 @@ export function slitherTo(g: DragonRage, monster: Unit, to: Hex): void {
   slithered(g, monster)
   tell(g, 'slithered', monster, from, to, g.facing[monster])
   arrive(g, monster, to)
-  if (g.at[monster] < 0) return
   if (!hasCityUnit(g, to)) destroy(g, to)
   breakFacedDoor(g, monster)
 }

@@ -11,13 +11,6 @@ const far = 'ORC 0403'
 const guard = 'city INF 2010'
 const NURKOTT = { map: 'nurkott' }
 
-test('DR-2.8.9g among a monster and troops in its own hex a wild elemental fights the troops', () => {
-  const match = table('invader melee', 'wild ELM 1010', 'DRG 1010 N', 'city HERO 1010', far, guard)
-  const events = play(match, 'done =1')
-  expect(told(events, 'struckAt')).toEqual([])
-  expect(told(events, 'attacked').map(([hex]) => hex)).toEqual([board.hex('1010')])
-})
-
 test('DR-2.8.9g a wild elemental leaves a captive alone whose hex it has entered', () => {
   const match = table('invader melee', 'wild ELM 1408', 'captive ELOWYN 1408', 'ORC 0202', 'city ORC 1613', NURKOTT)
   const events = play(match, 'done')

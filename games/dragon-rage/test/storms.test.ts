@@ -133,10 +133,11 @@ test('DR-2.8.8b lightning goes round: whole areas first, none twice before each 
   expect(spread('legs=1')).toEqual([
     ['belly', 'head', 'wings'],
     ['head', 'wings'],
-    ['belly', 'head', 'wings'],
+    ['belly', 'head', 'legs', 'wings'],
   ])
   expect(spread('wings=12 legs=1 head=1')).toEqual([
     ['head', 'legs'],
+    ['belly', 'head', 'legs'],
     ['head', 'legs'],
   ])
 })
