@@ -58,7 +58,7 @@ export const step: Readonly<Record<string, string>> = {
   rollToClimb: 'Würfeln (DR-2.5.8)',
   somebodyIsInTheWay: 'ein Held oder Magier im Weg ist',
   giveWay: 'Die Stadt versetzt ihn um ein Hexfeld',
-  isOver: 'es gelungen ist',
+  hasWon: 'es gelungen ist',
   climbOver: 'Die Einheit kommt hinüber, mit dem Helden, der sie führte',
   climbed: 'Das Erklimmen ist zu Ende',
   isAloft: 'es fliegt',

@@ -58,7 +58,7 @@ export const step: Readonly<Record<string, string>> = {
   rollToClimb: 'Roll (DR-2.5.8)',
   somebodyIsInTheWay: 'a hero or wizard is in the way',
   giveWay: 'The city moves him one hex',
-  isOver: 'the climb was good',
+  hasWon: 'the climb was good',
   climbOver: 'It goes over the wall, with a hero who led it',
   climbed: 'The climb is over',
   isAloft: 'it flies',

@@ -58,7 +58,7 @@ export const step: Readonly<Record<string, string>> = {
   rollToClimb: 'Lancer le dé (DR-2.5.8)',
   somebodyIsInTheWay: 'un héros ou un magicien est sur le passage',
   giveWay: 'Le défenseur le déplace d’un hexagone',
-  isOver: 'l’escalade a réussi',
+  hasWon: 'l’escalade a réussi',
   climbOver: 'L’unité passe la muraille, avec le héros qui la menait',
   climbed: 'L’escalade est finie',
   isAloft: 'il vole',
