@@ -14,6 +14,7 @@ import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { bringShares } from './fair.ts'
+import { BackToContest, contestAddress } from './for-contest.tsx'
 import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
 import { Seats } from './seats.tsx'
@@ -87,6 +88,12 @@ function aboutOthers({ id, seats }: TableCard): { words: string; act(): void }[]
   }))
 }
 
+/** The way to what the table is played for. */
+function wayToContest(card: TableCard): Deed[] {
+  const to = contestAddress(card)
+  return card.contest && to !== null ? [{ words: spoken.value.backTo[card.contest.kind], act: () => go(to) }] : []
+}
+
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
   const news = useSignal(0)
   const table = useMemo(
@@ -136,9 +143,12 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
           ...deedsAmongPeople(table, moment, card),
           ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : []),
           ...aboutOthers(card),
+          ...wayToContest(card),
         ]}
         beside={<Beside table={table} moment={moment} card={card} />}
-        again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
+        again={
+          card.contest ? <BackToContest card={card} /> : seat >= 0 ? <Rematch card={card} news={news.value} /> : null
+        }
         talk={rooms.length > 0 ? <Talk talking={table.talking} rooms={rooms} /> : null}
         news={
           <>

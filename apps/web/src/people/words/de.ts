@@ -153,6 +153,9 @@ export const de: PeopleWords = {
     challenge: 'du bist herausgefordert',
   },
   openTable: 'Zum Tisch',
+  openContest: 'Ansehen',
+  openCampaign: 'Zur Kampagne',
+  campaignsWait: 'Kampagnen, die auf dich warten',
   askPush:
     'Du spielst jetzt mit jemandem. Soll dieser Browser dir sagen, wenn du am Zug bist, auch wenn diese Seite geschlossen ist? Auf deiner Seite kannst du das zurücknehmen.',
   askPushYes: 'Ja, sag es mir',
@@ -230,6 +233,7 @@ export const de: PeopleWords = {
   term: 'Für wie lange',
   terms: { '1': 'eine Stunde', '24': 'einen Tag', '168': 'eine Woche', '720': 'dreißig Tage', good: 'für immer' },
   closeTable: 'Tisch schließen',
+  closeContest: 'Wettbewerb beenden',
   sanctions: 'Bisher stummgeschaltet und ausgesperrt',
   noSanctions: 'Nie.',
   sanctionUntil: when => `bis ${when}`,

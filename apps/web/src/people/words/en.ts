@@ -149,6 +149,9 @@ export const en: PeopleWords = {
     challenge: 'you are challenged',
   },
   openTable: 'To the table',
+  openContest: 'Have a look',
+  openCampaign: 'To the campaign',
+  campaignsWait: 'Campaigns that wait for you',
   askPush:
     'You play with somebody now. Shall this browser tell you when it is your turn, even while this page is closed? You can take it back on your page.',
   askPushYes: 'Yes, tell me',
@@ -226,6 +229,7 @@ export const en: PeopleWords = {
   term: 'For how long',
   terms: { '1': 'an hour', '24': 'a day', '168': 'a week', '720': 'thirty days', good: 'for good' },
   closeTable: 'Close the table',
+  closeContest: 'Close the competition',
   sanctions: 'Mutes and bans so far',
   noSanctions: 'None.',
   sanctionUntil: when => `until ${when}`,

@@ -151,6 +151,9 @@ export const fr: PeopleWords = {
     challenge: 'on vous défie',
   },
   openTable: 'À la table',
+  openContest: 'Voir',
+  openCampaign: 'À la campagne',
+  campaignsWait: 'Campagnes qui vous attendent',
   askPush:
     'Vous jouez maintenant avec quelqu’un. Voulez-vous que ce navigateur vous avertisse quand c’est à vous, même quand cette page est fermée ? Vous pourrez revenir là-dessus sur votre page.',
   askPushYes: 'Oui, avertissez-moi',
@@ -228,6 +231,7 @@ export const fr: PeopleWords = {
   term: 'Pour combien de temps',
   terms: { '1': 'une heure', '24': 'un jour', '168': 'une semaine', '720': 'trente jours', good: 'pour toujours' },
   closeTable: 'Fermer la table',
+  closeContest: 'Clore la compétition',
   sanctions: 'Sanctions jusqu’ici',
   noSanctions: 'Aucune.',
   sanctionUntil: when => `jusqu’au ${when}`,
