@@ -69,7 +69,7 @@ export const newTournament = z.strictObject({
   tieBreaks: z.array(tieBreak).max(7).optional(),
   entry: z.enum(['everybody', 'invited', 'link']).default('everybody').describe('who may enter'),
   listed: z.boolean().default(true).describe('it stands in lists; who has its address may look at it anyhow'),
-  most: whole.min(3).max(10_000).default(64).describe('players at most'),
+  most: whole.min(3).max(10_000).default(32).describe('players at most'),
   late: z.boolean().default(false).describe('one may enter after it has begun: Swiss and by tables only'),
   rated: z.boolean().default(false),
   bots: z.boolean().default(false).describe('bots may enter; everybody sees which they are'),

@@ -292,6 +292,7 @@ export const migrations: readonly string[] = [
     match INTEGER NOT NULL,
     game INTEGER NOT NULL,
     table_id TEXT NOT NULL,
+    players TEXT NOT NULL,
     attempt INTEGER NOT NULL DEFAULT 1,
     due BIGINT,
     reminded INTEGER NOT NULL DEFAULT 0,

@@ -7,6 +7,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
+import { tournamentRoutes } from './routes/tournaments.ts'
 
 /** Every way in by HTTP, below `/api`. */
 export const routes: readonly Route[] = [
@@ -17,5 +18,6 @@ export const routes: readonly Route[] = [
   ...talkRoutes,
   ...hallRoutes,
   ...orderRoutes,
+  ...tournamentRoutes,
   ...keepingRoutes,
 ]
