@@ -13,10 +13,12 @@ interface Props {
   matches: readonly TournamentMatch[]
   /** Whose matches stand out, by number. */
   me: number | null
+  /** Its rounds are called as they are in the tournament; otherwise they are counted from its own first one. */
+  isNumbered: boolean
 }
 
 /** A knock-out, drawn. The rounds say the same in words, for those who do not see it. */
-export function BracketDrawn({ title, matches, me }: Props) {
+export function BracketDrawn({ title, matches, me, isNumbered }: Props) {
   const w = saying.value
   const { spots, links, columns, rows } = bracketOf(matches)
   const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b)
@@ -35,7 +37,7 @@ export function BracketDrawn({ title, matches, me }: Props) {
       >
         {rounds.map((round, column) => (
           <text key={round} class="bracket-round" x={left(column)} y={16}>
-            {w.round(round)}
+            {w.round(isNumbered ? round : column + 1)}
           </text>
         ))}
         {links.map(({ from, to }) => {

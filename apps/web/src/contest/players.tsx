@@ -33,7 +33,7 @@ export function Players({ card, version, onRemove }: Props) {
         {players.map(player => (
           <li key={player.id}>
             <span>
-              <ParticipantName of={player} /> {player.level === null && <small>{Math.round(player.rating)}</small>}
+              <ParticipantName of={player} /> {player.rating > 0 && <small>{Math.round(player.rating)}</small>}
             </span>
             {onRemove && (
               <button

@@ -1,5 +1,6 @@
 import type { TournamentCard, TournamentMatch } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { language, words } from '../language.ts'
 import { momentInWords } from '../online/now.ts'
 import { api } from '../online/server.ts'
@@ -18,29 +19,68 @@ interface Props {
   onMend: ((match: TournamentMatch) => void) | undefined
 }
 
-/** Round by round: who plays whom, at which table, and how it ended. The latest first, and open. */
-export function Rounds({ card, version, onMend }: Props) {
+/** True for the two brackets of a double knock-out: each counts its own rounds. */
+export const isByBrackets = ({ form, bracket }: TournamentCard): boolean =>
+  form === 'doubleKnockout' && bracket !== 'drawn'
+
+/** Round by round: who plays whom, at which table, and how it ended. What is played now stands open. */
+export function Rounds(props: Props) {
   const w = saying.value
-  const last = lastRound(card)
-  if (last === 0) return null
+  if (props.card.stage === 'entering') return null
   return (
     <section aria-labelledby="rounds">
       <h2 id="rounds">{w.rounds}</h2>
-      {Array.from({ length: last }, (_, at) => last - at).map(round => (
-        <Round key={round} {...{ card, version, onMend, round }} isFirst={round === Math.max(1, card.round)} />
-      ))}
+      {isByBrackets(props.card) ? <RoundsOfBrackets {...props} /> : <RoundsInOrder {...props} />}
     </section>
+  )
+}
+
+/** The latest first; each is fetched when it is opened. */
+function RoundsInOrder({ card, version, onMend }: Props) {
+  const last = lastRound(card)
+  return (
+    <>
+      {Array.from({ length: last }, (_, at) => last - at).map(round => (
+        <Round key={round} title={saying.value.round(round)} isFirst={round === Math.max(1, card.round)}>
+          {() => <Matches {...{ card, version, onMend, round }} />}
+        </Round>
+      ))}
+    </>
   )
 }
 
 /** Round robins and brackets know all their rounds from the first on; the others only those that were paired. */
 function lastRound({ round, rounds, form, bracket, stage }: TournamentCard): number {
-  const isKnown = form === 'roundRobin' || form === 'groups' || (bracket === 'fixed' && form === 'knockout')
+  const isKnown = form === 'roundRobin' || form === 'groups' || (form === 'knockout' && bracket !== 'drawn')
   return isKnown && stage === 'playing' ? Math.max(round, rounds) : round
 }
 
-function Round({ card, version, onMend, round, isFirst }: Props & { round: number; isFirst: boolean }) {
-  const isOpen = useSignal(isFirst)
+/** The rounds of winners, losers and the final, each bracket counted from its own first one. */
+function RoundsOfBrackets({ card, version, onMend }: Props) {
+  const matches = usePart(() => allMatches(card.id), version)
+  if (!matches) return <p>{words.value.oneMoment}</p>
+  const rounds = [...Map.groupBy(matches, ({ section, round }) => `${section} ${round}`).values()]
+  const sorted = rounds.toSorted(([a], [b]) => a.section - b.section || a.round - b.round)
+  const firstOf = (section: number) => Math.min(...matches.filter(one => one.section === section).map(one => one.round))
+  return (
+    <>
+      {sorted.map(of => {
+        const [{ section, round }] = of
+        const name = saying.value.round(round - firstOf(section) + 1)
+        const title = [sectionOf(card, of[0]), section === 2 ? '' : name].filter(Boolean).join(', ')
+        return (
+          <Round key={`${section} ${round}`} title={title} isFirst={of.some(({ isOpen }) => isOpen)}>
+            {() => <MatchList {...{ card, onMend }} matches={of} />}
+          </Round>
+        )
+      })}
+    </>
+  )
+}
+
+/** A round that can be opened and shut. */
+function Round(props: { title: string; isFirst: boolean; children(): ComponentChildren }) {
+  const isOpen = useSignal(props.isFirst)
   return (
     <details
       class="contest-round"
@@ -49,8 +89,8 @@ function Round({ card, version, onMend, round, isFirst }: Props & { round: numbe
         isOpen.value = (event.currentTarget as HTMLDetailsElement).open
       }}
     >
-      <summary>{saying.value.round(round)}</summary>
-      {isOpen.value && <Matches {...{ card, version, onMend, round }} />}
+      <summary>{props.title}</summary>
+      {isOpen.value && props.children()}
     </details>
   )
 }
@@ -65,17 +105,23 @@ function Matches({ card, version, onMend, round }: Props & { round: number }) {
   if (!found) return <p>{words.value.oneMoment}</p>
   return (
     <>
-      <ul class="match-list">
-        {found.matches.map(match => (
-          <MatchLine key={match.id} {...{ card, match, onMend }} />
-        ))}
-      </ul>
+      <MatchList {...{ card, onMend }} matches={found.matches} />
       {found.total > found.matches.length && limit.value < 500 && (
         <button type="button" class="button" onClick={() => (limit.value = Math.min(500, limit.value * 2))}>
           {saying.value.more}
         </button>
       )}
     </>
+  )
+}
+
+function MatchList({ card, onMend, matches }: Omit<Props, 'version'> & { matches: readonly TournamentMatch[] }) {
+  return (
+    <ul class="match-list">
+      {matches.map(match => (
+        <MatchLine key={match.id} {...{ card, match, onMend }} />
+      ))}
+    </ul>
   )
 }
 
@@ -88,6 +134,7 @@ interface LineProps {
 /** A match in a line: who, how it stands, and the ways to its tables. */
 function MatchLine({ card, match, onMend }: LineProps) {
   const w = saying.value
+  const { form } = card
   const names = namesOf(match)
   const isMine = card.you.player !== null && match.players.includes(card.you.player)
   const mayMend = onMend && !match.isBye && match.players.every(player => player !== null)
@@ -102,7 +149,9 @@ function MatchLine({ card, match, onMend }: LineProps) {
             </span>
           ))}
         </span>
-        <small>{[sectionOf(card, match), howItStands(match)].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[form === 'groups' ? sectionOf(card, match) : '', howItStands(match)].filter(Boolean).join(' · ')}
+        </small>
       </div>
       <div class="row">
         {match.tables.map(({ id, game, status }) => (
@@ -128,9 +177,10 @@ function howItStands(match: TournamentMatch): string {
 }
 
 /** Which group or bracket a match belongs to, where there are several. */
-function sectionOf({ form, groupMatches }: TournamentCard, { id, section }: TournamentMatch): string {
+function sectionOf(card: TournamentCard, { id, section }: TournamentMatch): string {
   const w = saying.value
-  if (form === 'doubleKnockout') return w.sections[section === 0 ? 'winners' : section === 1 ? 'losers' : 'finals']
+  const { form, groupMatches } = card
+  if (isByBrackets(card)) return w.sections[section === 0 ? 'winners' : section === 1 ? 'losers' : 'finals']
   if (form !== 'groups') return ''
   return id < groupMatches ? w.group(section + 1) : w.sections.knockout
 }

@@ -5,7 +5,7 @@ import { api } from '../online/server.ts'
 import { BracketDrawn } from './bracket.tsx'
 import { Crosstable, MOST_CROSSED } from './crosstable.tsx'
 import { usePart } from './live.ts'
-import { allMatches } from './rounds.tsx'
+import { allMatches, isByBrackets } from './rounds.tsx'
 import { saying } from './say.ts'
 import { Standings, TieBreaks } from './standings.tsx'
 
@@ -30,15 +30,23 @@ export function Tables({ card, version }: Props) {
     <>
       {isDrawn && <Brackets {...{ card, version }} />}
       {sections.map(section => (
-        <Group key={section} {...{ card, version, section, isCrossed }} />
+        <Group key={section} {...{ card, version, section, isCrossed }} tieBreaks={isBracket ? [] : card.tieBreaks} />
       ))}
-      <TieBreaks of={card.tieBreaks} />
+      {!isBracket && <TieBreaks of={card.tieBreaks} />}
     </>
   )
 }
 
+interface GroupProps extends Props {
+  /** Null for all of them. */
+  section: number | null
+  /** Who has met whom is shown, too. */
+  isCrossed: boolean
+  tieBreaks: TournamentCard['tieBreaks']
+}
+
 /** The standings of all, or of one group, and below them who has met whom. */
-function Group({ card, version, section, isCrossed }: Props & { section: number | null; isCrossed: boolean }) {
+function Group({ card, version, section, isCrossed, tieBreaks }: GroupProps) {
   const w = saying.value
   const limit = useSignal(PAGE)
   const params = { id: card.id }
@@ -57,7 +65,7 @@ function Group({ card, version, section, isCrossed }: Props & { section: number 
   return (
     <section class="contest-part">
       <h2>{title}</h2>
-      <Standings {...{ title }} rows={found.standings} tieBreaks={card.tieBreaks} me={card.you.player} />
+      <Standings {...{ title }} rows={found.standings} tieBreaks={tieBreaks} me={card.you.player} />
       {found.total > found.standings.length && limit.value < 500 && (
         <button type="button" class="button" onClick={() => (limit.value = Math.min(500, limit.value * 2))}>
           {w.more}
@@ -75,28 +83,27 @@ function Group({ card, version, section, isCrossed }: Props & { section: number 
 
 /** Everything that is knocked out: one bracket, or those of winners and losers and the final. */
 function Brackets({ card, version }: Props) {
-  const w = saying.value
   const matches = usePart(() => allMatches(card.id), version)
   if (!matches) return null
   return (
     <>
       {bracketsOf(card, matches).map(({ title, of }) => (
         <section key={title} class="contest-part">
-          <h2>{title || w.bracket}</h2>
-          <BracketDrawn title={title || w.bracket} matches={of} me={card.you.player} />
+          <h2>{title}</h2>
+          <BracketDrawn {...{ title }} matches={of} me={card.you.player} isNumbered={!isByBrackets(card)} />
         </section>
       ))}
     </>
   )
 }
 
-function bracketsOf({ form, groupMatches }: TournamentCard, matches: readonly TournamentMatch[]) {
+function bracketsOf(card: TournamentCard, matches: readonly TournamentMatch[]) {
   const w = saying.value
-  const parts =
-    form === 'doubleKnockout'
-      ? (['winners', 'losers', 'finals'] as const).map((name, section) => {
-          return { title: w.sections[name], of: matches.filter(match => match.section === section) }
-        })
-      : [{ title: w.bracket, of: matches.filter(({ id }) => form !== 'groups' || id >= groupMatches) }]
+  const { form, groupMatches } = card
+  const parts = isByBrackets(card)
+    ? (['winners', 'losers', 'finals'] as const).map((name, section) => {
+        return { title: w.sections[name], of: matches.filter(match => match.section === section) }
+      })
+    : [{ title: w.bracket, of: matches.filter(({ id }) => form !== 'groups' || id >= groupMatches) }]
   return parts.filter(({ of }) => of.length > 0)
 }

@@ -20,7 +20,7 @@ import { Sharing } from './organise/sharing.tsx'
 import { TakingPart } from './part.tsx'
 import { ParticipantName } from './participant.tsx'
 import { Players } from './players.tsx'
-import { Corrections, Rounds } from './rounds.tsx'
+import { Corrections, isByBrackets, Rounds } from './rounds.tsx'
 import { saying } from './say.ts'
 import { Tables } from './tables.tsx'
 import { Terms } from './terms.tsx'
@@ -95,7 +95,9 @@ function Headline({ card }: { card: TournamentCard }) {
   const parts = [
     titleOf(card.game),
     w.forms[card.form],
-    stage === 'playing' && rounds > 0 ? w.roundOf(round, Math.max(round, rounds)) : w.stages[stage],
+    stage === 'playing' && rounds > 0 && !isByBrackets(card)
+      ? w.roundOf(round, Math.max(round, rounds))
+      : w.stages[stage],
     paused ? w.paused : '',
     stage === 'playing' && !paused && due !== null ? w.dueAt(when(due)) : '',
     stage === 'entering' ? w.entrants(card.players, card.most) : '',
@@ -105,7 +107,7 @@ function Headline({ card }: { card: TournamentCard }) {
   return (
     <>
       <p class="players">
-        {parts.filter(Boolean).join(' · ')} · {w.organiser}: <ParticipantName of={card.organiser} />
+        {parts.filter(Boolean).join(' · ')} · {w.organisedByWhom} <ParticipantName of={card.organiser} />
       </p>
       {champion && <p class="champion">{w.champion(nameShown(champion.name, words.value))}</p>}
     </>

@@ -50,6 +50,7 @@ export const de: ContestWords = {
   round: round => `Runde ${round}`,
   entrants: (players, most) => `${players} von höchstens ${most} Spielern`,
   organisedBy: name => `Turnierleitung: ${name}`,
+  organisedByWhom: 'Turnierleitung:',
   champion: name => `Sieg: ${name}`,
   beginsAt: when => `beginnt am ${when}`,
   paceLive: (minutes, increment, appear) =>

@@ -47,6 +47,7 @@ export const en: ContestWords = {
   round: round => `Round ${round}`,
   entrants: (players, most) => `${players} of at most ${most} players`,
   organisedBy: name => `organised by ${name}`,
+  organisedByWhom: 'organised by',
   champion: name => `won by ${name}`,
   beginsAt: when => `begins ${when}`,
   paceLive: (minutes, increment, appear) =>

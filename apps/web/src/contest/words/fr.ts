@@ -56,6 +56,7 @@ export const fr: ContestWords = {
   round: round => `Ronde ${round}`,
   entrants: (players, most) => `${players} joueurs sur ${most} au plus`,
   organisedBy: name => `organisation : ${name}`,
+  organisedByWhom: 'organisation :',
   champion: name => `vainqueur : ${name}`,
   beginsAt: when => `commence le ${when}`,
   paceLive: (minutes, increment, appear) =>

@@ -26,6 +26,7 @@ export interface ContestWords {
   round(round: number): string
   entrants(players: number, most: number): string
   organisedBy(name: string): string
+  organisedByWhom: string
   champion(name: string): string
   beginsAt(when: string): string
   paceLive(minutes: number, increment: number, appear: number): string
