@@ -127,7 +127,10 @@ export const listedTournament = z.strictObject({
   finished: time.nullable(),
   champion: participant.nullable(),
   mine: z.boolean().describe('who asks takes part, is invited or organises it'),
-  season: z.string().nullable().describe('the game whose season it is a division of'),
+  season: z
+    .strictObject({ number: whole, division: whole.describe('from 1, the top') })
+    .nullable()
+    .describe('it is a division of a season of its game'),
 })
 export type ListedTournament = z.infer<typeof listedTournament>
 
@@ -241,7 +244,7 @@ export const campaignCard = z.strictObject({
   clock: clockTerms,
   players: z.array(participant.nullable()).describe('null: nobody has come by the link yet'),
   stage: z.enum(['inviting', 'playing', 'over']),
-  givenUp: whole.nullable().describe('the player who gave it up'),
+  givenUp: whole.nullable().describe('the player who gave it up; -1: those who keep order ended it'),
   entries: z.array(campaignEntry),
   step: campaignStep.nullable().describe('what it waits for; null before both are there, and once it was given up'),
   you: z.strictObject({ player: whole.nullable(), mayJoin: z.boolean() }),

@@ -53,6 +53,8 @@ export class Logbook<Spec, E, S> {
     this.store = store
     this.now = now
     this.reading = reading
+    // A line was written otherwise: words were taken away.
+    store.listen(news => news.startsWith('unworded:') && this.known.delete(news.slice('unworded:'.length)))
   }
 
   /** How a contest stands. Nothing happens to it meanwhile at this process. */

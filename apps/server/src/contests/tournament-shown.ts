@@ -110,7 +110,7 @@ async function listedOf(
     finished,
     champion: first === undefined ? null : known.get(first)!,
     mine: person !== undefined && (await partOf(store, id, person)) !== undefined,
-    season: season ? game : null,
+    season,
   }
 }
 

@@ -20,6 +20,7 @@ import {
 } from './laying.ts'
 import type { Chapter } from './logbook.ts'
 import { holderOf, isBot, participants } from './participants.ts'
+import { Tending } from './tending.ts'
 import { matchFormOf, type Standing, type TournamentBook, type TournamentTerms } from './tournament-book.ts'
 
 type TournamentChapter = Chapter<TournamentTerms, Standing>
@@ -47,6 +48,8 @@ export interface StewardParts {
   book: TournamentBook
   /** Told of tables that were laid: bots at them begin. */
   begun: (table: Table) => void
+  /** Told of a division of a season that is over. */
+  divisionOver: (game: string) => Promise<void>
 }
 
 /**
@@ -56,31 +59,14 @@ export interface StewardParts {
  */
 export class TournamentSteward {
   private readonly parts: StewardParts
-  /** Contests somebody will look after anyhow. */
-  private readonly awaited = new Map<string, Promise<void>>()
-  private readonly busy = new Map<string, Promise<void>>()
+  private readonly tending = new Tending(id => this.look(id))
 
   constructor(parts: StewardParts) {
     this.parts = parts
   }
 
-  /** Looks after a tournament. Who comes while another looks waits for the next look, and shares it with those who come meanwhile. */
   tend(id: string): Promise<void> {
-    const waiting = this.awaited.get(id)
-    if (waiting) return waiting
-    const before = this.busy.get(id) ?? Promise.resolve()
-    const turn = before
-      .catch(() => {})
-      .then(() => {
-        this.awaited.delete(id)
-        this.busy.set(id, turn)
-        return this.look(id)
-      })
-      .finally(() => {
-        if (this.busy.get(id) === turn) this.busy.delete(id)
-      })
-    this.awaited.set(id, turn)
-    return turn
+    return this.tending.tend(id)
   }
 
   private async look(id: string): Promise<void> {
@@ -373,9 +359,10 @@ export class TournamentSteward {
           : [sql('DELETE FROM honours WHERE contest_id = $1', [contest.id])]),
         wakeAt(contest.id, stage === 'over' ? null : await this.nextLook(chapter)),
       ],
-      [`contest:${contest.id}`, ...(contest.spec.season ? ['season:'] : [])],
+      [`contest:${contest.id}`],
     )
     if (!isOurs || stage !== 'over') return
+    if (contest.spec.season) await this.parts.divisionOver(contest.game)
     const told = await peopleOf(store, contest.id, 'in', 'out')
     for (const { person } of told) await notices.tell(person, contest.id, 'ended', { contest: contest.id })
   }

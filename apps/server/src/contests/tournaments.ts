@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '@hexarium/contests/tournament'
 import { type AnyGame, chance, fine, type Outcome, readSettings, refused } from '@hexarium/kernel'
-import type { MatchOutcome, NewTournament, TournamentCard } from '@hexarium/wire'
+import type { MatchOutcome, NewTournament } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import type { Notices } from '../notice/notices.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
@@ -60,12 +60,18 @@ export class Tournaments {
     const fault = (await this.cannotBeMade(wish)) ?? (await this.hasEnough(person.id))
     if (fault) return fault
     const terms: TournamentTerms = { ...wish, seed: newSecret(), season: null, isAtOnce: false }
-    return fine(await this.keep(person.id, terms))
+    const { id, unit, news } = this.prepared(person.id, terms)
+    await this.parts.store.write(unit, news)
+    return fine(id)
   }
 
-  /** Keeps a new tournament; `players` have entered it already. */
-  async keep(host: string, terms: TournamentTerms, players: readonly string[] = []): Promise<string> {
-    const { store, now, book } = this.parts
+  /** A new tournament as it will be kept; if `players` are named they have entered it, and it has begun. */
+  prepared(
+    host: string,
+    terms: TournamentTerms,
+    players: readonly string[] = [],
+  ): { id: string; unit: Statement[]; news: string[] } {
+    const { now, book } = this.parts
     const { game, title, listed, begins } = terms
     const at = now()
     const contest: TournamentContest = {
@@ -84,16 +90,16 @@ export class Tournaments {
     }
     const entered = players.map(player => ({ event: { is: 'entered' as const, player }, by: player, at }))
     const begun = players.length > 0 ? [{ event: { is: 'began' as const }, by: '', at }] : []
-    await store.write(
-      [
+    return {
+      id: contest.id,
+      unit: [
         contestStatement(contest, players.length > 0 ? at : begins),
         ...(host === '' ? [] : [takesPart(contest, host, 'host', at)]),
         ...players.map(player => takesPart(contest, player, 'in', at)),
         ...book.first(contest.id, [...entered, ...begun]),
       ],
-      [`contest:${contest.id}`],
-    )
-    return contest.id
+      news: [`contest:${contest.id}`],
+    }
   }
 
   private async hasEnough(host: string): Promise<Outcome<never> | undefined> {

@@ -1,7 +1,9 @@
 import type { Route } from './route.ts'
+import { campaignRoutes } from './routes/campaigns.ts'
 import { companyRoutes } from './routes/company.ts'
 import { hallRoutes } from './routes/hall.ts'
 import { keepingRoutes } from './routes/keeping.ts'
+import { leagueRoutes } from './routes/leagues.ts'
 import { listRoutes } from './routes/lists.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -19,5 +21,7 @@ export const routes: readonly Route[] = [
   ...hallRoutes,
   ...orderRoutes,
   ...tournamentRoutes,
+  ...campaignRoutes,
+  ...leagueRoutes,
   ...keepingRoutes,
 ]
