@@ -12,6 +12,7 @@ import { tell } from '../refusals/why.ts'
 import { address } from '../route.ts'
 import { saying } from './say.ts'
 import { paceInWords } from './terms.tsx'
+import { tournamentTitle } from './title.ts'
 import '../style/house.css'
 import '../style/contest.css'
 
@@ -100,7 +101,7 @@ function Listed({ of, game }: { of: ListedTournament; game: string }) {
     <li class={of.mine ? 'own' : ''}>
       <div>
         <strong>
-          <a href={address('tournament', of.id)}>{of.title}</a>
+          <a href={address('tournament', of.id)}>{tournamentTitle(of)}</a>
         </strong>
         <span>{[game, w.forms[of.form], stage, w.entrants(of.players, of.most)].join(' · ')}</span>
         <small>

@@ -24,6 +24,7 @@ import { Corrections, isByBrackets, Rounds } from './rounds.tsx'
 import { saying } from './say.ts'
 import { Tables } from './tables.tsx'
 import { Terms } from './terms.tsx'
+import { tournamentTitle } from './title.ts'
 import '../style/people.css'
 import '../style/house.css'
 import '../style/contest.css'
@@ -37,8 +38,8 @@ export function TournamentPage({ id, link }: { id: string; link: string | undefi
   const w = saying.value
   const card = live.now
   useEffect(() => {
-    if (card) document.title = `${card.title} · Hexarium`
-  }, [card?.title])
+    if (card) document.title = `${tournamentTitle(card)} · Hexarium`
+  }, [card?.title, language.value])
   if (live.fault)
     return <Lost title={words.value.contests} text={live.fault === 'away' ? w.noServer : w.noTournament} />
   if (!card) return <p class="coming">{words.value.oneMoment}</p>
@@ -55,7 +56,7 @@ export function TournamentPage({ id, link }: { id: string; link: string | undefi
         <p class="fine">
           <a href={address('contests')}>{words.value.contests}</a>
         </p>
-        <h1>{card.title}</h1>
+        <h1>{tournamentTitle(card)}</h1>
         <Headline card={card} />
         {card.words && <blockquote class="contest-words">{card.words}</blockquote>}
         {card.announcements.length > 0 && <Announcements of={card.announcements} />}

@@ -126,7 +126,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   }
   const { seat, seats } = moment
   const mine = seats[seat]
-  const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
+  const mayCall = mine !== undefined && moment.is !== 'over' && !isInEarnest(card)
   const rooms = roomsFor(card, seat)
   const seatDialog = () => (isSeating.value = true)
   const callBot = (level: string | null) =>
@@ -179,15 +179,21 @@ function roomsFor({ terms }: TableCard, seat: number): Room[] {
   return seat >= 0 ? ['players', ...all] : all
 }
 
+/** True where one plays oneself, and nothing is taken back by consent: what is rated, and what counts in a competition. */
+function isInEarnest({ terms, contest }: TableCard): boolean {
+  return terms.rated || (contest !== null && contest.kind !== 'campaign')
+}
+
 /** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
-function deedsAmongPeople(table: ServerTable, moment: Moment, { terms }: TableCard): Deed[] {
+function deedsAmongPeople(table: ServerTable, moment: Moment, card: TableCard): Deed[] {
   const h = spoken.value
   const isPlaying = moment.seat >= 0 && moment.is !== 'over' && moment.seats[moment.seat].bot === null
   if (!isPlaying || moment.around?.offer) return []
   const offer = (what: 'draw' | 'break' | 'undo') => () => void table.offer(what).catch(error => table.complain(error))
   return [
-    ...(terms.rated ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
+    ...(isInEarnest(card) ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
     ...(moment.seats.every(({ bot }) => bot === null) ? [{ words: h.offerDraw, act: offer('draw') }] : []),
-    { words: h.offerBreak, act: offer('break') },
+    // the result of a game that is played for something is wanted
+    ...(card.contest ? [] : [{ words: h.offerBreak, act: offer('break') }]),
   ]
 }

@@ -105,7 +105,7 @@ function NowOnServer({ card, shown, names, link, onCard }: NowProps) {
   if (givenUp !== null)
     return (
       <Now title={w.over} isOver>
-        <p class="champion">{w.givenUp(names[givenUp])}</p>
+        <p class="champion">{givenUp < 0 ? w.closed : w.givenUp(names[givenUp])}</p>
       </Now>
     )
   if (step.is === 'over')

@@ -61,6 +61,7 @@ export const de: CampaignWords = {
   giveUp: 'Kampagne aufgeben',
   giveUpSure: 'Die ganze Kampagne aufgeben? Die andere Seite gewinnt sie, und das lässt sich nicht zurücknehmen.',
   givenUp: name => `Aufgegeben hat ${name}.`,
+  closed: 'Die Moderation hat sie beendet. Niemand hat gewonnen.',
   takeHome: 'In diesem Browser weiterspielen',
   takeHomeText: 'Eine Abschrift, so weit sie ist; die auf dem Server bleibt.',
   nobody: 'noch niemand',

@@ -59,6 +59,7 @@ export const en: CampaignWords = {
   giveUp: 'Give up the campaign',
   giveUpSure: 'Give up the whole campaign? The other side wins it, and this cannot be undone.',
   givenUp: name => `${name} gave up the campaign.`,
+  closed: 'Those who keep order here have ended it. Nobody has won.',
   takeHome: 'Play on in this browser',
   takeHomeText: 'A copy of it, as far as it has come; the one on the server stays.',
   nobody: 'nobody yet',

@@ -61,6 +61,7 @@ export const fr: CampaignWords = {
   giveUp: 'Abandonner la campagne',
   giveUpSure: 'Abandonner toute la campagne ? L’autre camp la gagne, et c’est sans retour.',
   givenUp: name => `Abandon : ${name}.`,
+  closed: 'La modération y a mis fin. Personne n’a gagné.',
   takeHome: 'Continuer dans ce navigateur',
   takeHomeText: 'Une copie, au point où elle en est ; celle du serveur reste.',
   nobody: 'personne encore',

@@ -60,6 +60,8 @@ export interface CampaignWords {
   giveUp: string
   giveUpSure: string
   givenUp(name: string): string
+  /** Those who keep order ended it. */
+  closed: string
   takeHome: string
   takeHomeText: string
   nobody: string
