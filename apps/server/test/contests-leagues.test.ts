@@ -84,7 +84,7 @@ withSqlite(fresh => {
   test('games for several: tables by places; a bot enters where that is declared, and plays by itself', async () => {
     const server = await testServer(fresh())
     const people = await accounts(server.port, ...names(4))
-    const wish = { game: 'warcraft', form: 'tables', rounds: 1, bots: true, seats: { min: 3, max: 4 } } as const
+    const wish = { game: 'titan', form: 'tables', rounds: 1, bots: true, seats: { min: 3, max: 4 } } as const
     const { id } = await tournament(people, wish)
     const [host] = people
     await host.ask('POST /tournaments/:id/bots', { params: { id }, body: { level: 'fair' } })
