@@ -173,21 +173,25 @@ export class Tournaments {
 
   /** Takes part no longer: what one plays now is given up first, so that nobody withdraws from a game he is losing. */
   async withdraw(id: string, player: string, by: string): Promise<Outcome<null>> {
-    await this.resign(id, player)
+    const hasResigned = await this.resign(id, player)
     await this.parts.steward.tend(id)
-    return this.do(id, ({ contest }) => {
+    return this.do(id, ({ contest, state }) => {
+      if (hasResigned && state.t.stage === 'over') return fine(null) // that was the last game
       const also = isBot(player) ? [] : [takesPart(contest, player, 'out', this.parts.now())]
       return fine({ event: { is: 'withdrew', player }, by, also })
     })
   }
 
-  private async resign(id: string, player: string): Promise<void> {
+  private async resign(id: string, player: string): Promise<boolean> {
     const { store, hall } = this.parts
+    let hasResigned = false
     for (const { table, players, status } of await laidIn(store, id)) {
       const seat = players.indexOf(player)
       if (seat < 0 || status !== 'running') continue
-      await hall.act(table, ({ play }, at) => ({ done: play.resign(seat, at), seat }))
+      const resigned = await hall.act(table, ({ play }, at) => ({ done: play.resign(seat, at), seat }))
+      hasResigned ||= resigned
     }
+    return hasResigned
   }
 
   // ---- what organisers do ----
