@@ -70,6 +70,7 @@ export const registry: Readonly<Record<string, HouseGame>> = {
     },
     campaigns: { 'ten-years': () => import('@hexarium/dragon-rage/campaigns/ten-years') },
     contest: () => import('@hexarium/dragon-rage/contest'),
+    handicap: () => import('@hexarium/dragon-rage/handicap'),
   },
   warcraft: {
     game: () => import('@hexarium/warcraft/game'),

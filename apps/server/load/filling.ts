@@ -43,6 +43,7 @@ function tableOf(game: AnyGame, id: string, number: number): Table {
     carried: null,
     result: null,
     rematch: null,
+    contest: null,
     created: number + 1,
     started: number + 1,
     finished: null,

@@ -98,6 +98,7 @@ function tableOf(game: AnyGame, seats: number, seed: string): Table {
     carried: null,
     result: null,
     rematch: null,
+    contest: null,
     created: 0,
     started: 1,
     finished: null,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
+import { Contests } from './contests/contests.ts'
 import { newSecret, sign } from './ids.ts'
 import { Keepers } from './keeping/keepers.ts'
 import { openPost, type Post } from './notice/mail.ts'
@@ -62,6 +63,7 @@ export class House {
   readonly lobby: Lobby
   readonly seeks: Seeks
   readonly orders: Orders
+  readonly contests: Contests
   readonly here: Here
   private readonly helper: Helper
   readonly people: People
@@ -177,12 +179,15 @@ export class House {
       troubles: () => troubles.size,
     })
     const { hall, attendant, notices, ratings, orders, metrics, beside, seeks } = this
+    const begun = (table: Table): void => this.beside.do(() => this.attendTable(table))
+    this.contests = new Contests({ store, now, games, hall, notices, reckoner, begun, failed })
+    const { contests } = this
     const isLooking = (person: string, table: string): boolean => this.isLooking(person, table)
-    const told = { orders, attendant, notices, ratings, troubles, metrics }
+    const told = { orders, attendant, notices, ratings, troubles, metrics, contests }
     this.aftermath = new Aftermath({ store, hall, log, beside, isLooking, ...told })
     const { aftermath } = this
     const present = async (): Promise<void> => (this.isTimeOurs ? this.presence.present() : undefined)
-    const watched = { hall, attendant, troubles, aftermath, ratings, notices, seeks }
+    const watched = { hall, attendant, troubles, aftermath, ratings, notices, seeks, contests }
     this.watchman = new Watchman({ store, config, now, beside, present, ...watched })
   }
 
@@ -278,6 +283,13 @@ export class House {
   /** A table was started here. */
   started(table: Table, by: string): Promise<void> {
     return this.aftermath.ofStart(table, by)
+  }
+
+  /** Bots at a table that was laid begin; where none plays it need not come into memory yet. */
+  private async attendTable({ id, holders }: Table): Promise<void> {
+    if (!holders.some(({ kind }) => kind === 'bot')) return
+    const live = await this.hall.live(id)
+    if (live.ok) this.attendant.attend(live.value)
   }
 
   /** A table that could not be helped was closed. */

@@ -38,23 +38,23 @@ self.addEventListener('fetch', event => {
 
 // The server knocks: it says so in its reader's language, and the icon shows how many tables wait.
 self.addEventListener('push', event => {
-  const { title = 'Hexarium', text = '', table = '', count = 0 } = event.data?.json() ?? {}
+  const { title = 'Hexarium', text = '', table = '', open = `#/t/${table}`, count = 0 } = event.data?.json() ?? {}
   const badge = 'setAppBadge' in navigator && count > 0 ? navigator.setAppBadge(count) : undefined
   event.waitUntil(
     Promise.all([
-      self.registration.showNotification(title, { body: text, tag: table, icon: 'icon.svg', data: table }),
+      self.registration.showNotification(title, { body: text, tag: table, icon: 'icon.svg', data: open }),
       badge,
     ]),
   )
 })
 
-// Who opens it comes to the table: in a page that is open already, or in a new one.
+// Who opens it comes to the table, or to the competition it tells of: in a page that is open already, or in a new one.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(openTable(`#/t/${event.notification.data}`))
+  event.waitUntil(comeTo(event.notification.data))
 })
 
-async function openTable(open) {
+async function comeTo(open) {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) return self.clients.openWindow(`${self.registration.scope}${open}`)
   page.postMessage({ open })

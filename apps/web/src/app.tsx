@@ -19,6 +19,15 @@ const TakePage = coming(async () => (await import('./online/take.tsx')).TakePage
 const ReplayPage = coming(async () => (await import('./replay/page.tsx')).ReplayPage, oneMoment)
 const MyGames = coming(async () => (await import('./replay/games.tsx')).MyGames, oneMoment)
 const CampaignsPage = coming(async () => (await import('./campaign/page.tsx')).CampaignsPage, oneMoment)
+const ServerCampaignPage = coming(
+  async () => (await import('./campaign/online/page.tsx')).ServerCampaignPage,
+  oneMoment,
+)
+const ContestsPage = coming(async () => (await import('./contest/page.tsx')).ContestsPage, oneMoment)
+const TournamentPage = coming(async () => (await import('./contest/tournament.tsx')).TournamentPage, oneMoment)
+const ChallengePage = coming(async () => (await import('./contest/ladder.tsx')).ChallengePage, oneMoment)
+const SeasonPage = coming(async () => (await import('./contest/season.tsx')).SeasonPage, oneMoment)
+const HonoursPage = coming(async () => (await import('./contest/honours.tsx')).HonoursPage, oneMoment)
 const VerifyPage = coming(async () => (await import('./online/verify.tsx')).VerifyPage, oneMoment)
 const RulesPage = coming(async () => (await import('./rules/page.tsx')).RulesPage, oneMoment)
 
@@ -43,6 +52,12 @@ const pages: Readonly<Record<string, { send(): void }>> = {
   replay: ReplayPage,
   games: MyGames,
   campaigns: CampaignsPage,
+  campaign: ServerCampaignPage,
+  contests: ContestsPage,
+  tournament: TournamentPage,
+  ladder: ChallengePage,
+  season: SeasonPage,
+  honours: HonoursPage,
   verify: VerifyPage,
   rules: RulesPage,
   you: YouPage,
@@ -98,6 +113,18 @@ export function App() {
       return <MyGames />
     case 'campaigns':
       return <CampaignsPage parts={parts} query={query} />
+    case 'campaign':
+      return <ServerCampaignPage key={first} id={first} link={query.get('link') ?? undefined} />
+    case 'contests':
+      return <ContestsPage key={first} parts={parts} query={query} />
+    case 'tournament':
+      return <TournamentPage key={first} id={first} link={query.get('link') ?? undefined} />
+    case 'ladder':
+      return <ChallengePage key={first} game={first} />
+    case 'season':
+      return <SeasonPage key={first} game={first} />
+    case 'honours':
+      return <HonoursPage />
     case 'verify':
       return <VerifyPage key={first} token={first} />
     case 'rules':

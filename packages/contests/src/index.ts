@@ -1,4 +1,14 @@
-export type { AnyCampaign, Campaign, CampaignText, HouseGame, NextGame, Player, Step } from './campaign/campaign.ts'
+export type {
+  AnyCampaign,
+  Campaign,
+  CampaignText,
+  Ended,
+  HandicapForm,
+  HouseGame,
+  NextGame,
+  Player,
+  Step,
+} from './campaign/campaign.ts'
 export {
   answerQuestion,
   type Beginning,

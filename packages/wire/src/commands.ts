@@ -66,6 +66,9 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('preview'), ...asking, option: anyOption, seq: step }),
   z.strictObject({ t: z.literal('way'), ...asking, piece: element.optional(), to: element.optional(), seq: step }),
   z.strictObject({ t: z.literal('hall'), on: z.boolean().describe('be told when something changes in the hall') }),
+  z
+    .strictObject({ t: z.literal('contest'), contest: line.min(1).max(40).nullable() })
+    .describe('be told when something changes in this tournament, campaign, ladder or season; null: no longer'),
   z.strictObject({ t: z.literal('ping') }),
 ])
 export type Wish = z.infer<typeof wish>

@@ -120,7 +120,21 @@ export const said = z.strictObject({
 })
 export type Said = z.infer<typeof said>
 
-export const noticeKind = z.enum(['turn', 'start', 'over', 'invitation', 'closed', 'time'])
+export const noticeKind = z.enum([
+  'turn',
+  'start',
+  'over',
+  'invitation',
+  'closed',
+  'time',
+  // of contests
+  'round',
+  'deadline',
+  'corrected',
+  'ended',
+  'announcement',
+  'challenge',
+])
 export type NoticeKind = z.infer<typeof noticeKind>
 
 /** What a page is sent by its socket. */
@@ -155,6 +169,7 @@ export const frame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hall') }).describe('something changed in the hall: fetch it again'),
   said.extend({ t: z.literal('said') }),
   z.strictObject({ t: z.literal('notice'), table: z.string(), kind: noticeKind }),
+  z.strictObject({ t: z.literal('contest'), contest: z.string() }).describe('something changed there: fetch it again'),
   z.strictObject({
     t: z.literal('trouble'),
     table: z.string(),

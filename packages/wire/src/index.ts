@@ -1,6 +1,25 @@
 export { addressOf } from './address.ts'
 export { type Command, command, type HelpWish, type Wish, wish } from './commands.ts'
 export {
+  type CampaignCard,
+  type ContestKind,
+  type ContestPace,
+  type ContestRef,
+  contestKind,
+  type Honour,
+  type LadderCard,
+  type ListedCampaign,
+  type ListedTournament,
+  type MatchOutcome,
+  type NewCampaign,
+  type NewTournament,
+  type Participant,
+  type SeasonCard,
+  type Standing,
+  type TournamentCard,
+  type TournamentMatch,
+} from './contest.ts'
+export {
   type Clocks,
   type Frame,
   frame,

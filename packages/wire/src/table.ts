@@ -106,6 +106,10 @@ export const tableCard = z.strictObject({
   carried: z.boolean().describe('it was begun elsewhere: its dice are the house’s alone'),
   result,
   rematch: z.string().nullable().describe('the table at which those who sat here play again'),
+  contest: z
+    .strictObject({ id: z.string(), kind: z.enum(['tournament', 'campaign', 'ladder', 'season']) })
+    .nullable()
+    .describe('what it is played for'),
   created: time,
   started: time.nullable(),
   finished: time.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stateFrame } from './frames.ts'
 import { problem } from './seen.ts'
+import { contestWays } from './ways/contests.ts'
 import { hallWays } from './ways/hall.ts'
 import { keepingWays } from './ways/keeping.ts'
 import { orderWays } from './ways/orders.ts'
@@ -23,6 +24,7 @@ export const ways = {
   ...talkWays,
   ...hallWays,
   ...orderWays,
+  ...contestWays,
   ...keepingWays,
 } satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Way>
 

@@ -195,6 +195,42 @@ export class Keepers {
     return this.do(by, 'close-table', table, reason, found.status === 'open' ? takenAway(table) : unit, news)
   }
 
+  /** Takes away what an organiser wrote: title, words, announcements and the reasons of his corrections. */
+  async removeWords(by: string, contest: string, reason: string): Promise<Outcome<null>> {
+    const { store } = this.parts
+    const [row] = await store.query<{ title: string; spec: string }>(
+      `SELECT title, spec FROM contests WHERE id = $1 AND kind = 'tournament'`,
+      [contest],
+    )
+    if (!row) return refused('no-contest', 'There is no such tournament.')
+    const spec = JSON.parse(row.spec) as { title: string; words: string }
+    const title = `Tournament ${contest.slice(0, 4)}`
+    const lines = await store.query<{ seq: number; event: string }>(
+      `SELECT seq, event FROM contest_log WHERE contest_id = $1 AND (event LIKE '{"is":"announced"%' OR event LIKE '{"is":"corrected"%')`,
+      [contest],
+    )
+    const blank = lines.map(({ seq, event }) => {
+      const { text, why, ...rest } = JSON.parse(event) as { text?: string; why?: string }
+      const said = { ...rest, ...(text === undefined ? {} : { text: '…' }), ...(why === undefined ? {} : { why: '…' }) }
+      return sql('UPDATE contest_log SET event = $1 WHERE contest_id = $2 AND seq = $3', [
+        JSON.stringify(said),
+        contest,
+        seq,
+      ])
+    })
+    const unit = [
+      sql('UPDATE contests SET title = $1, spec = $2 WHERE id = $3', [
+        title,
+        JSON.stringify({ ...spec, title, words: '' }),
+        contest,
+      ]),
+      ...blank,
+      sql('DELETE FROM notices WHERE contest = $1 AND text IS NOT NULL', [contest]),
+    ]
+    const detail = `${reason} (${row.title}: ${spec.words})`
+    return this.do(by, 'remove-words', contest, detail, unit, [`contest:${contest}`, `unworded:${contest}`])
+  }
+
   audit(): Promise<AuditEntry[]> {
     return this.parts.store.query(
       `SELECT audit.id AS id, at, by_person AS "by", name AS "byName", deed, subject, detail FROM audit

@@ -14,6 +14,8 @@ export interface Told {
   address: string
   /** When one's time is up there, where it runs. */
   until: number | null
+  /** What somebody announced, in his own words. */
+  text?: string | null
 }
 
 /** Everything the house writes to people, in one language. */
@@ -42,9 +44,10 @@ function momentIn(language: Language, zone: string, at: number): string {
 
 function list(told: readonly Told[], { language, lines, until: upTo }: Letters, zone: string): string {
   const colon = language === 'fr' ? ' :' : ':'
-  const entries = told.map(({ kind, game, address, until }) => {
+  const entries = told.map(({ kind, game, address, until, text }) => {
     const time = until === null ? '' : ` ${upTo(momentIn(language, zone, until))}`
-    return `- ${game}${colon} ${lines[kind]}${time}\n  ${address}`
+    const words = !text ? '' : `\n  “${text.replace(/\s+/g, ' ')}”`
+    return `- ${game}${colon} ${lines[kind]}${time}${words}\n  ${address}`
   })
   return entries.join('\n')
 }
@@ -84,6 +87,12 @@ const en: Letters = {
     invitation: 'You are invited.',
     closed: 'The table had to be closed, for a fault of ours; nobody has lost.',
     time: 'Your time is running out.',
+    round: 'A round has begun: your table is laid.',
+    deadline: 'The time of the round is nearly up.',
+    corrected: 'A result was corrected.',
+    ended: 'It is over.',
+    announcement: 'The organiser has something to say.',
+    challenge: 'You are challenged: your table is laid.',
   },
 }
 
@@ -122,6 +131,12 @@ const de: Letters = {
     invitation: 'Du bist eingeladen.',
     closed: 'Der Tisch musste geschlossen werden, durch unseren Fehler; niemand hat verloren.',
     time: 'Deine Zeit läuft ab.',
+    round: 'Eine Runde hat begonnen: dein Tisch steht bereit.',
+    deadline: 'Die Zeit der Runde läuft bald ab.',
+    corrected: 'Ein Ergebnis wurde berichtigt.',
+    ended: 'Der Wettbewerb ist zu Ende.',
+    announcement: 'Die Turnierleitung hat etwas mitzuteilen.',
+    challenge: 'Du bist herausgefordert: dein Tisch steht bereit.',
   },
 }
 
@@ -160,6 +175,12 @@ const fr: Letters = {
     invitation: 'Vous avez une invitation.',
     closed: 'La table a dû être fermée, par notre faute ; personne n’a perdu.',
     time: 'Votre temps touche à sa fin.',
+    round: 'Une ronde a commencé : votre table est prête.',
+    deadline: 'Le temps de la ronde touche à sa fin.',
+    corrected: 'Un résultat a été corrigé.',
+    ended: 'La compétition est terminée.',
+    announcement: 'L’organisateur a quelque chose à dire.',
+    challenge: 'On vous défie : votre table est prête.',
   },
 }
 

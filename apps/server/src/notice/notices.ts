@@ -1,5 +1,5 @@
 import type { Language } from '@hexarium/kernel'
-import type { Notice, NoticeKind, Self } from '@hexarium/wire'
+import type { ContestKind, Notice, NoticeKind, Self } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { notifyOf } from '../people/people.ts'
 import { type Store, sql } from '../store/store.ts'
@@ -63,18 +63,23 @@ export class Notices {
   }
 
   /** Tells a person, unless he was told the same and has not looked since, or wants to hear nothing of the table. */
-  async tell(person: string, table: string, kind: NoticeKind): Promise<void> {
+  async tell(
+    person: string,
+    table: string,
+    kind: NoticeKind,
+    { contest = null, text = null }: { contest?: string | null; text?: string | null } = {},
+  ): Promise<void> {
     const { store, now } = this.parts
     const id = newId()
     const fresh = await store.write(
       [
         sql(
-          `INSERT INTO notices (id, person, table_id, kind, at)
-           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT) WHERE NOT EXISTS
-             (SELECT 1 FROM notices WHERE person = $2 AND table_id = $3 AND kind = $4 AND seen = 0)
-           AND ($4 IN ('time', 'closed') OR NOT EXISTS
+          `INSERT INTO notices (id, person, table_id, kind, at, contest, text)
+           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT), $6, $7 WHERE NOT EXISTS
+             (SELECT 1 FROM notices WHERE person = $2 AND table_id = $3 AND kind = $4 AND seen = 0 AND text IS NULL)
+           AND ($4 IN ('time', 'closed', 'deadline') OR NOT EXISTS
              (SELECT 1 FROM quiets WHERE person = $2 AND table_id = $3))`,
-          [id, person, table, kind, now()],
+          [id, person, table, kind, now(), contest, text],
           1,
         ),
       ],
@@ -124,12 +129,17 @@ export class Notices {
   }
 
   /** What a person has not looked at yet. */
-  unseen(person: string): Promise<Notice[]> {
-    return this.parts.store.query(
-      `SELECT notices.id AS id, table_id AS "table", game, kind, at FROM notices
-       LEFT JOIN tables ON tables.id = table_id WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100`,
+  async unseen(person: string): Promise<Notice[]> {
+    const rows = await this.parts.store.query<NoticeRow>(
+      `SELECT notices.id AS id, table_id AS "table", ${GAME}, notices.kind AS kind, at, text,
+         contests.id AS contest, contests.kind AS "contestKind", contests.title AS title
+       ${ABOUT} WHERE person = $1 AND seen = 0 ORDER BY at DESC LIMIT 100`,
       [person],
     )
+    return rows.map(({ contest, contestKind, title, ...rest }) => ({
+      ...rest,
+      contest: contest === null ? null : { id: contest, kind: contestKind!, title: title ?? '' },
+    }))
   }
 
   /** A person has looked: at one table's notices, or at all. */
@@ -181,9 +191,10 @@ export class Notices {
 
   private async sendLetter({ person, email, language, zone }: Reader): Promise<void> {
     const { store, post, origin, titleOf } = this.parts
-    const rows = await store.query<Notice & { wake: number | null }>(
-      `SELECT notices.id AS id, notices.table_id AS "table", kind, at, game, wake FROM notices
-       LEFT JOIN tables ON tables.id = notices.table_id LEFT JOIN progress ON progress.table_id = notices.table_id
+    const rows = await store.query<NoticeRow & { wake: number | null }>(
+      `SELECT notices.id AS id, notices.table_id AS "table", notices.kind AS kind, at, ${GAME}, wake, text,
+         contests.id AS contest, contests.kind AS "contestKind", contests.title AS title ${ABOUT}
+       LEFT JOIN progress ON progress.table_id = notices.table_id
        WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
       [person],
     )
@@ -194,10 +205,11 @@ export class Notices {
     if (!marked) return
     const spoken = language ?? 'en'
     const told = await Promise.all(
-      rows.map(async ({ kind, table, game, wake }) => ({
+      rows.map(async ({ kind, table, game, wake, contest, contestKind, title, text }) => ({
         kind,
-        game: await titleOf(game ?? '', spoken),
-        address: `${origin}/#/t/${table}`,
+        game: [await titleOf(game ?? '', spoken), title].filter(Boolean).join(', '),
+        address: contest === table ? `${origin}/#/${contestKind}/${contest}` : `${origin}/#/t/${table}`,
+        text,
         until: kind === 'time' ? wake || null : null,
       })),
     )
@@ -216,10 +228,11 @@ export class Notices {
 
   private async push(id: string): Promise<void> {
     const { store, push, now, titleOf } = this.parts
-    const [row] = await store.query<Reader & { table: string; kind: NoticeKind; game: string; wake: number | null }>(
-      `SELECT ${READER}, notices.table_id AS "table", kind, game, wake FROM notices
-       JOIN persons ON persons.id = person LEFT JOIN tables ON tables.id = notices.table_id
-       LEFT JOIN progress ON progress.table_id = notices.table_id WHERE notices.id = $1`,
+    const [row] = await store.query<
+      Reader & { table: string; kind: NoticeKind; game: string; wake: number | null; text: string | null }
+    >(
+      `SELECT ${READER}, notices.table_id AS "table", notices.kind AS kind, ${GAME}, wake, text ${ABOUT}
+       JOIN persons ON persons.id = person LEFT JOIN progress ON progress.table_id = notices.table_id WHERE notices.id = $1`,
       [id],
     )
     if (!row) return
@@ -234,12 +247,12 @@ export class Notices {
       sql('UPDATE notices SET pushed = 1 WHERE id = $1 AND pushed = 0 AND seen = 0', [id], 1),
     ])
     if (!isOurs || !notify.push) return
-    const { kind, table, language } = row
+    const { kind, table, language, text } = row
     const spoken = language ?? 'en'
     const unseen = await this.unseen(row.person)
     const count = new Set(unseen.map(notice => notice.table)).size
     const title = await titleOf(row.game, spoken)
-    await push.tell(row.person, { kind, table, title, text: letters[spoken].lines[kind], count })
+    await push.tell(row.person, { kind, table, title, text: text ?? letters[spoken].lines[kind], count })
   }
 }
 
@@ -247,6 +260,18 @@ export class Notices {
 function mustWait(until: number, wake: number | null): boolean {
   return until > 0 && (wake === null || wake > until)
 }
+
+/** A notice as it is read, with what it is about. */
+interface NoticeRow extends Omit<Notice, 'contest'> {
+  contest: string | null
+  contestKind: ContestKind | null
+  title: string | null
+}
+
+/** Notices with the table and the contest they are about; and the game of either. */
+const ABOUT = `FROM notices LEFT JOIN tables ON tables.id = notices.table_id
+  LEFT JOIN contests ON contests.id = notices.contest`
+const GAME = 'COALESCE(tables.game, contests.game) AS game'
 
 /** What is read of a person who may be told something. */
 const READER = 'persons.id AS person, email, notify, zone, language'

@@ -26,6 +26,8 @@ const KEPT: Readonly<Record<string, string>> = {
     'SELECT tables.id AS id, game, title, status, seat, tables.created AS created, finished FROM seats JOIN tables ON tables.id = seats.table_id WHERE person = $1',
   seeks: 'SELECT games, paces, rated, at FROM seeks WHERE person = $1',
   orders: 'SELECT table_id, seat, data, at FROM orders WHERE person = $1',
+  contests: 'SELECT contest_id, kind, part, since FROM contest_people WHERE person = $1',
+  honours: 'SELECT contest_id, kind, game, title, at FROM honours WHERE person = $1',
   reports: 'SELECT id, person, table_id, text, at, closed FROM reports WHERE reporter = $1',
   sanctions: 'SELECT kind, reason, since, until, lifted FROM sanctions WHERE person = $1',
 }
@@ -45,6 +47,8 @@ const OWN = [
   'ratings',
   'seeks',
   'orders',
+  'contest_people',
+  'honours',
 ]
 
 /** All that is kept of a person, by what it is. */

@@ -1,5 +1,6 @@
 import type { Result } from '@hexarium/kernel'
 import type { Rating, Reply } from '@hexarium/wire'
+import { honoursOf } from '../contests/honours.ts'
 import type { Ratings } from '../rating/ratings.ts'
 import type { Store } from '../store/store.ts'
 
@@ -37,6 +38,7 @@ export async function profileOf(
     ratings: isShown ? await ratings.of(person) : [],
     favourites: isShown ? await favouritesOf(store, person) : [],
     against: isOther ? await fared(store, asking, person) : null,
+    honours: isShown ? await honoursOf(store, person) : [],
     ...(isOther ? await between(store, asking, person) : { following: false, mutual: false, blocked: false }),
   }
 }

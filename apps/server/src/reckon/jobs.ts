@@ -1,3 +1,4 @@
+import { applyAll, type Tournament, type TournamentEvent } from '@hexarium/contests/tournament'
 import {
   type Aid,
   type AnyGame,
@@ -54,6 +55,11 @@ export interface Reckonings {
   ahead: { told: AheadTold & { game: string }; answers: Outcome<Ahead> }
   /** What lines told, the opening first. */
   story: { told: Lines; answers: Telling[] }
+  /** A tournament after events: pairing a large round takes seconds. */
+  tournament: {
+    told: { game: string; t: Tournament; events: readonly TournamentEvent[] }
+    answers: Outcome<Tournament>
+  }
   /** What lines lead to. */
   rewind: { told: Lines; answers: State }
   /** How a table's game ended, from its log. */
@@ -76,6 +82,7 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   way: (game, { state, seat, piece, to, seed }) =>
     to === null ? proposal(game, state, seat, seed) : wayTo(game, state, seat, piece, to, seed),
   ahead: (game, told) => playedAhead(game, told),
+  tournament: (_game, { t, events }) => applyAll(t, events),
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),
   end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),

@@ -12,8 +12,8 @@ const ROOM = { own: 12, all: 300 }
 const QUICK = 10_000
 const LONG = 30_000
 
-/** What plays a whole game again. */
-const LONG_WORK: ReadonlySet<Reckoning> = new Set(['story', 'rewind', 'end', 'prove'])
+/** What plays a whole game again, or pairs a whole round. */
+const LONG_WORK: ReadonlySet<Reckoning> = new Set(['story', 'rewind', 'end', 'prove', 'tournament'])
 
 /** Who does the work. */
 interface Hands {

@@ -1,6 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
 import type { Logger } from 'pino'
 import type { Attendant } from '../bots/attend.ts'
+import type { Contests } from '../contests/contests.ts'
 import type { Notices } from '../notice/notices.ts'
 import type { Ratings } from '../rating/ratings.ts'
 import type { Store } from '../store/store.ts'
@@ -23,6 +24,7 @@ export interface AftermathParts {
   attendant: Attendant
   notices: Notices
   ratings: Ratings
+  contests: Contests
   troubles: Troubles
   metrics: Metrics
   beside: Beside
@@ -41,7 +43,7 @@ export class Aftermath {
   /** A step is kept. What another process did has its aftermath there. */
   ofStep({ live, before, here }: Committed): void {
     if (!here) return
-    const { troubles, metrics, beside, orders, attendant, ratings, store } = this.parts
+    const { troubles, metrics, beside, orders, attendant, ratings, contests, store } = this.parts
     const { play } = live
     troubles.forget(live.id)
     metrics.steps.inc({ game: play.game.id })
@@ -54,6 +56,7 @@ export class Aftermath {
     }
     beside.do(() => store.publish('hall:'))
     if (play.table.terms.rated) beside.do(() => ratings.settle(live.id))
+    beside.do(() => contests.tableOver(play.table))
     for (const person of peopleAt(play.table)) this.tellUnlessLooking(person, live.id, 'over')
   }
 

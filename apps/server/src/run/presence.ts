@@ -65,7 +65,14 @@ export class Presence {
     this.clock.follow(since)
     const until = this.clock.now()
     if (until - since > SILENCE) {
-      await this.store.write([sql('INSERT INTO absences (since, until) VALUES ($1, $2)', [since, until])], ['absent:'])
+      await this.store.write(
+        [
+          sql('INSERT INTO absences (since, until) VALUES ($1, $2)', [since, until]),
+          // Rounds of contests last as much longer.
+          sql('UPDATE contest_tables SET due = due + $1 WHERE counted = 0 AND due IS NOT NULL', [until - since]),
+        ],
+        ['absent:'],
+      )
       await this.read()
     }
     await this.sign()

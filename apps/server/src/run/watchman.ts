@@ -1,5 +1,6 @@
 import type { Attendant } from '../bots/attend.ts'
 import type { Config } from '../config.ts'
+import type { Contests } from '../contests/contests.ts'
 import type { Notices } from '../notice/notices.ts'
 import type { Ratings } from '../rating/ratings.ts'
 import { type Store, sql } from '../store/store.ts'
@@ -13,8 +14,9 @@ import type { Troubles } from './troubles.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** How often the watchman goes round, and how often letters and ratings are looked after. */
+/** How often the watchman goes round, how often contests are looked after, and how often letters and ratings. */
 const ROUND = 250
+const SOON = 1000
 const RARELY = 60_000
 
 /** How often tables nobody wants are let go. */
@@ -32,6 +34,7 @@ export interface WatchmanParts {
   ratings: Ratings
   notices: Notices
   seeks: Seeks
+  contests: Contests
   beside: Beside
   /** Before time is told to clocks: what nobody could use of it is noted first. */
   present: () => Promise<void>
@@ -49,12 +52,15 @@ export class Watchman {
   }
 
   begin(): void {
-    const { store, hall, now, ratings, notices, seeks, beside } = this.parts
+    const { store, hall, now, ratings, notices, seeks, contests, beside } = this.parts
+    beside.do(() => contests.findForgotten())
     beside.do(() => notices.sendLetters()) // what became due while the house was away
     const again = (every: number, work: () => Promise<unknown>): void => {
       this.timers.push(setInterval(() => beside.do(work), every))
     }
     again(ROUND, () => this.round())
+    again(SOON, () => contests.round())
+    again(RARELY, () => contests.findForgotten())
     again(RARELY, () => ratings.settleAll())
     again(RARELY, () => notices.sendLetters())
     again(RARELY, () => notices.pushForgotten())

@@ -249,6 +249,74 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_by_end ON tables (finished, id) WHERE finished IS NOT NULL;
   DELETE FROM progress WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = progress.table_id AND finished IS NOT NULL);
   `,
+  // A contest is its log, as a table is; at which tables it is played, and who takes part, stands beside it for lists.
+  `
+  CREATE TABLE contests (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    host TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    spec TEXT NOT NULL,
+    link TEXT NOT NULL,
+    wake BIGINT,
+    created BIGINT NOT NULL,
+    began BIGINT,
+    finished BIGINT
+  );
+  CREATE INDEX contests_listed ON contests (kind, stage, listed, created, id);
+  CREATE INDEX contests_listed_by_game ON contests (kind, game, stage, listed, created, id);
+  CREATE INDEX contests_by_host ON contests (host, kind, stage);
+  CREATE INDEX contests_by_wake ON contests (wake) WHERE wake IS NOT NULL;
+  CREATE TABLE contest_log (
+    contest_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    by_person TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (contest_id, seq)
+  );
+  CREATE TABLE contest_people (
+    contest_id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    part TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    PRIMARY KEY (contest_id, person)
+  );
+  CREATE INDEX contest_people_by_person ON contest_people (person, kind, since, contest_id);
+  CREATE TABLE contest_tables (
+    contest_id TEXT NOT NULL,
+    match INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    table_id TEXT NOT NULL,
+    players TEXT NOT NULL,
+    attempt INTEGER NOT NULL DEFAULT 1,
+    due BIGINT,
+    reminded INTEGER NOT NULL DEFAULT 0,
+    counted INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (contest_id, match, game)
+  );
+  CREATE UNIQUE INDEX contest_tables_by_table ON contest_tables (table_id);
+  CREATE INDEX contest_tables_played ON contest_tables (contest_id, due) WHERE counted = 0;
+  CREATE TABLE honours (
+    contest_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (contest_id, number)
+  );
+  CREATE INDEX honours_by_person ON honours (person, at);
+  CREATE INDEX honours_by_game ON honours (game, at);
+  ALTER TABLE tables ADD COLUMN contest TEXT;
+  ALTER TABLE notices ADD COLUMN contest TEXT;
+  ALTER TABLE notices ADD COLUMN text TEXT;
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */
@@ -280,4 +348,9 @@ export const everyTable: readonly { name: string; key: string }[] = [
   { name: 'orders', key: 'id' },
   { name: 'follows', key: 'person, followed' },
   { name: 'quiets', key: 'person, table_id' },
+  { name: 'contests', key: 'id' },
+  { name: 'contest_log', key: 'contest_id, seq' },
+  { name: 'contest_people', key: 'contest_id, person' },
+  { name: 'contest_tables', key: 'contest_id, match, game' },
+  { name: 'honours', key: 'contest_id, number' },
 ]

@@ -50,6 +50,7 @@ export function obey(play: Play, seat: Seat, command: Command, at: number): Outc
     case 'resign':
       return play.resign(seat, at)
     case 'offer':
+      if (play.table.contest && command.what !== 'draw') return refused('contest', IN_CONTESTS[command.what])
       if (play.table.terms.rated && cannotBeOffered(play, command.what))
         return refused('rated', UNILATERAL[command.what])
       return play.act({ is: 'ask', what: command.what, seat, count: countOf(play, seat, command) }, at)
@@ -89,8 +90,15 @@ const UNILATERAL: Readonly<Record<Offer['what'], string>> = {
   draw: 'Bots agree to no draw.',
 }
 
+/** What a game of a contest has in common with a rated one, and more: its result is wanted. */
+const IN_CONTESTS: Readonly<Record<'undo' | 'break', string>> = {
+  undo: 'In a contest only your own last choice can be taken back, and only until dice fall.',
+  break: 'A game of a contest is not broken off: play on, agree to a draw, or resign.',
+}
+
 /** A bot plays a seat from here on. What is rated one plays oneself, or resigns. */
 function callBot(play: Play, seat: Seat, level: string, at: number): Outcome<Done> {
+  if (play.table.contest) return refused('contest', 'Nobody plays a game of a contest for you: play on, or resign.')
   if (play.table.terms.rated) return refused('rated', 'Nobody plays a rated game for you: play on, or resign.')
   if (play.holders[seat].level === level) return refused('bot', 'That bot plays your seat already.')
   return play.act({ is: 'bot', seat, level }, at)

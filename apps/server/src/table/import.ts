@@ -29,6 +29,7 @@ export async function importRecord(
     carried: null,
     result: record.result,
     rematch: null,
+    contest: null,
     created: at,
     started: at,
     finished: at,

@@ -122,9 +122,10 @@ export class Play {
     return this.asked().filter(seat => this.holders[seat].kind === 'bot')
   }
 
-  /** True if only bots have seats: they play for who looks on. Where people's time was up, bots end the game for them. */
+  /** True if only bots have seats: they play for who looks on. A contest waits for them; where people's time was up, bots end the game for them. */
   isForOnlookers(): boolean {
     const isTimed = this.table.terms.clock.kind !== 'none'
+    if (this.table.contest) return false
     return this.holders.every(({ kind, person }) => kind === 'bot' && (person === null || !isTimed))
   }
 

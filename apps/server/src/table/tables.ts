@@ -18,6 +18,7 @@ interface TableRow {
   carried: string | null
   result: string | null
   rematch: string | null
+  contest: string | null
   created: number
   started: number | null
   finished: number | null
@@ -35,7 +36,7 @@ interface SeatRow {
 }
 
 const COLUMNS =
-  'id, game, rules, title, host, status, access, terms, link, seed, commitment, position, carried, result, rematch, created, started, finished'
+  'id, game, rules, title, host, status, access, terms, link, seed, commitment, position, carried, result, rematch, contest, created, started, finished'
 
 /** A table as it is kept; undefined if there is none. */
 export async function findTable(store: Store, id: string): Promise<Table | undefined> {
@@ -45,7 +46,7 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
     'SELECT seat, kind, person, name, level, nonce, seal, share FROM seats WHERE table_id = $1 ORDER BY seat',
     [id],
   )
-  const { id: _, terms, position, carried, result, ...rest } = row
+  const { id: _, terms, position, carried, result, contest, ...rest } = row
   return {
     id,
     ...rest,
@@ -53,6 +54,7 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
     position: position === null ? null : JSON.parse(position),
     carried: carried === null ? null : JSON.parse(carried),
     result: result === null ? null : JSON.parse(result),
+    contest: contest === null ? null : JSON.parse(contest),
     holders: seats.map(({ kind, person, name, level }) => ({ kind, person, name, level })),
     nonces: seats.map(seat => seat.nonce),
     seals: seats.map(seat => seat.seal),
@@ -64,8 +66,8 @@ export async function findTable(store: Store, id: string): Promise<Table | undef
 export function tableStatements(table: Table): Statement[] {
   return [
     sql(
-      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, position, created, carried)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      `INSERT INTO tables (id, game, rules, title, host, status, access, terms, link, seed, commitment, position, created, carried, contest, started)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
       [
         table.id,
         table.game,
@@ -81,6 +83,8 @@ export function tableStatements(table: Table): Statement[] {
         table.position === null ? null : JSON.stringify(table.position),
         table.created,
         table.carried === null ? null : JSON.stringify(table.carried),
+        table.contest === null ? null : JSON.stringify(table.contest),
+        table.started,
       ],
     ),
     ...table.holders.map((holder, seat) =>

@@ -21,6 +21,8 @@ export interface Table {
   carried: Carried | null
   result: Result | null
   rematch: string | null
+  /** What it is played for: no one's seat is handed to a bot there, and no game broken off. */
+  contest: TableCard['contest']
   created: number
   started: number | null
   finished: number | null

@@ -45,6 +45,8 @@ export class Connection {
   private gathers = false
   /** It wants to hear what changes in the hall. */
   isInHall = false
+  /** The contest it wants to hear of. */
+  contest: string | null = null
 
   constructor(house: House, webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string) {
     this.house = house
@@ -148,6 +150,9 @@ export class Connection {
         return this.tell({ t: 'pong' })
       case 'hall':
         this.isInHall = wish.on
+        return
+      case 'contest':
+        this.contest = wish.contest
         return
       case 'watch':
         return this.watch(wish.table, wish.seat, wish.link)

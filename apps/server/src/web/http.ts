@@ -55,7 +55,7 @@ export function httpApp(house: House): Hono<Bindings> {
   const app = new Hono<Bindings>()
   app.use(async (context, next) => {
     await next()
-    context.header('Content-Security-Policy', POLICY)
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY)
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'same-origin')
     context.header('Cross-Origin-Opener-Policy', 'same-origin')
@@ -98,7 +98,8 @@ export function httpApp(house: House): Hono<Bindings> {
 
 async function answer(house: House, route: Route, context: Context<Bindings>): Promise<Response> {
   const stop = house.metrics.requests.startTimer({ method: route.method.toLowerCase(), route: route.path })
-  const response = reply(context, await outcomeOf(house, route, context))
+  const outcome = await outcomeOf(house, route, context)
+  const response = outcome.ok && route.type ? text(context, route.type, String(outcome.value)) : reply(context, outcome)
   stop({ status: response.status })
   return response
 }
@@ -172,6 +173,17 @@ function reply(context: Context<Bindings>, outcome: Outcome<unknown> | ({ ok: fa
   if (outcome.ok) return context.json((outcome.value ?? null) as object)
   const { ok: _, ...refusal } = outcome
   return context.json(refusal satisfies Refusal, statusOf(refusal.problem.code) as 400)
+}
+
+/** What is shown in frames of other pages: no script, nothing loaded, no form. */
+const FRAMED = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+
+/** A reply that is text as it stands. */
+function text(context: Context<Bindings>, type: string, body: string): Response {
+  if (type === 'text/html') context.header('Content-Security-Policy', FRAMED)
+  else context.header('Content-Disposition', 'attachment; filename="hexarium.csv"')
+  context.header('Cache-Control', 'no-store')
+  return context.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
 }
 
 /** What a schema makes of something; a problem says where it does not fit. */

@@ -24,6 +24,9 @@ export const limits = {
   guest: { burst: 30, perSecond: 0.2 },
   /** New tables of one person. */
   table: { burst: 30, perSecond: 0.2 },
+  /** New tournaments and campaigns of one person, and what organisers announce. */
+  contest: { burst: 10, perSecond: 0.005 },
+  announce: { burst: 4, perSecond: 0.002 },
   /** Seeks of one person. */
   seek: { burst: 20, perSecond: 0.1 },
   /** Things said by one person. */

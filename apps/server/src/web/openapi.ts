@@ -36,7 +36,7 @@ function operation(route: Route): unknown {
     responses: {
       200: {
         description: 'It is done.',
-        content: { 'application/json': { schema: jsonSchema(route.reply, 'output') } },
+        content: { [route.type ?? 'application/json']: { schema: jsonSchema(route.reply, 'output') } },
       },
       '4XX': { description: 'It is refused, with a reason.', ...problem },
     },

@@ -33,6 +33,8 @@ interface Doing<W extends WayName> {
   /** `anyone` may come without a session. */
   who: 'anyone' | 'person' | Role
   limit?: LimitName
+  /** What the reply is, if not JSON: then it is text as it stands. */
+  type?: 'text/csv' | 'text/html'
   /** Bytes a body may have. */
   bodyLimit?: number
   handle(call: Visit & Brought<W>): Promise<Outcome<Reply<W>>>
@@ -87,6 +89,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-session-of-yours': 404,
   'no-seek': 404,
   'no-order': 404,
+  'no-contest': 404,
+  damaged: 500,
   stale: 409,
   started: 409,
   running: 409,

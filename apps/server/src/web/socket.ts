@@ -36,6 +36,9 @@ export class Sockets {
   private readonly beat: NodeJS.Timeout
   private passing: Promise<void> = Promise.resolve()
   private hallNews: NodeJS.Timeout | undefined
+  private contestNews: NodeJS.Timeout | undefined
+  /** Contests in which something changed since. */
+  private readonly contests = new Set<string>()
 
   constructor(house: House, http: Server) {
     this.house = house
@@ -59,6 +62,7 @@ export class Sockets {
   close(): void {
     clearInterval(this.beat)
     clearTimeout(this.hallNews)
+    clearTimeout(this.contestNews)
     for (const connection of this.connections) connection.end(1012, 'restart')
     this.server.close()
   }
@@ -142,6 +146,19 @@ export class Sockets {
     this.hallNews.unref()
   }
 
+  /** Something changed in a contest: who looks at it is told, not more often than he can look. */
+  private contestChanged(id: string): void {
+    this.contests.add(id)
+    this.contestNews ??= setTimeout(() => {
+      this.contestNews = undefined
+      for (const connection of this.connections)
+        if (connection.contest !== null && this.contests.has(connection.contest))
+          connection.send(written({ t: 'contest', contest: connection.contest }))
+      this.contests.clear()
+    }, HALL_NEWS)
+    this.contestNews.unref()
+  }
+
   private hear(news: string): void {
     const [kind, id, ...more] = news.split(':') as [string, string, ...string[]]
     if (kind === 'session') {
@@ -159,6 +176,8 @@ export class Sockets {
       this.hallChanged()
     } else if (kind === 'seek' || kind === 'hall') {
       this.hallChanged()
+    } else if (kind === 'contest') {
+      this.contestChanged(news.slice('contest:'.length))
     } else if (kind === 'chat') {
       // One after the other, so that everybody hears in the order in which it was said.
       this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))

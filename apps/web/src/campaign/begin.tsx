@@ -1,17 +1,22 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../language.ts'
+import { Choice } from '../online/fields.tsx'
+import { findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import type { CampaignShown, TermShown } from '../port/campaigns.ts'
+import { tell } from '../refusals/why.ts'
 import { USUAL_BOT } from '../table/opening/lay.ts'
 import { BotOptions } from '../table/opening/seating.tsx'
 import { askCampaigns } from './desk.ts'
 import { Origin } from './list.tsx'
+import { AmongPeople, beginThere, firstAmong } from './online/begin.tsx'
 import { beginHere } from './playing.ts'
 import { saying } from './say.ts'
 
-type Terms = Readonly<Record<string, boolean | string | number>>
+type Terms = Record<string, boolean | string | number>
+type Bots = readonly (string | null)[]
 
 /** Who plays a campaign, and what is agreed before it. */
 export function Begin({ game, campaign: id }: { game: string; campaign: string }) {
@@ -19,6 +24,9 @@ export function Begin({ game, campaign: id }: { game: string; campaign: string }
   const bots = useSignal<(string | null)[]>([])
   const terms = useSignal<Terms>({})
   const fault = useSignal('')
+  const isThere = useSignal(false)
+  const among = useSignal(firstAmong)
+  useEffect(() => void findServer(), [])
   useEffect(() => {
     askCampaigns('list', language.value).then(
       all => {
@@ -35,9 +43,10 @@ export function Begin({ game, campaign: id }: { game: string; campaign: string }
   if (found === null) return <Lost title={words.value.campaigns} text={w.noCampaign} />
   if (!found) return <p class="coming">{words.value.oneMoment}</p>
   const begin = () =>
-    beginHere(game, id, bots.value, terms.value).catch(error => {
-      fault.value = error instanceof Error && error.message ? error.message : words.value.somethingBroke
-    })
+    (isThere.value
+      ? beginThere(game, id, among.value, terms.value)
+      : beginHere(game, id, bots.value, terms.value)
+    ).catch(error => tell(fault, error, words.value.somethingBroke))
   return (
     <Frame>
       <form
@@ -52,24 +61,26 @@ export function Begin({ game, campaign: id }: { game: string; campaign: string }
           {found.blurb} <Origin isDesigned={found.isDesigned} />
         </p>
         <p class="fine">{found.origin}</p>
-        <fieldset>
-          <legend>{words.value.whoPlays}</legend>
-          {found.players.map((side, player) => (
-            <label class="field" key={side}>
-              <span>{side}</span>
-              <select
-                value={bots.value[player] ?? ''}
-                onChange={event => {
-                  const wanted = (event.target as HTMLSelectElement).value || null
-                  bots.value = bots.value.map((bot, of) => (of === player ? wanted : bot))
-                }}
-              >
-                <option value="">{words.value.person}</option>
-                <BotOptions />
-              </select>
-            </label>
-          ))}
-        </fieldset>
+        {person.value !== undefined && (
+          <fieldset>
+            <legend>{w.where}</legend>
+            <Choice
+              label={w.where}
+              value={isThere.value ? 'there' : 'here'}
+              set={value => (isThere.value = value === 'there')}
+              values={[
+                ['here', w.here],
+                ['there', w.onServer],
+              ]}
+            />
+            <p class="fine">{isThere.value ? w.onServerText : w.hereText}</p>
+          </fieldset>
+        )}
+        {isThere.value ? (
+          <AmongPeople sides={found.players} among={among.value} set={wished => (among.value = wished)} />
+        ) : (
+          <AtHome sides={found.players} bots={bots.value} set={wished => (bots.value = wished)} />
+        )}
         {found.terms.length > 0 && (
           <fieldset>
             <legend>{w.terms}</legend>
@@ -91,6 +102,31 @@ export function Begin({ game, campaign: id }: { game: string; campaign: string }
         </div>
       </form>
     </Frame>
+  )
+}
+
+/** Who plays which side in this browser: a bot, or somebody at this screen. */
+function AtHome(props: { sides: readonly string[]; bots: Bots; set(bots: (string | null)[]): void }) {
+  const { sides, bots, set } = props
+  return (
+    <fieldset>
+      <legend>{words.value.whoPlays}</legend>
+      {sides.map((side, player) => (
+        <label class="field" key={side}>
+          <span>{side}</span>
+          <select
+            value={bots[player] ?? ''}
+            onChange={event => {
+              const wanted = (event.target as HTMLSelectElement).value || null
+              set(bots.map((bot, of) => (of === player ? wanted : bot)))
+            }}
+          >
+            <option value="">{words.value.person}</option>
+            <BotOptions />
+          </select>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -11,6 +11,7 @@ import { forgetCampaign, type KeptCampaign, keptCampaign, replayName } from './k
 import { Origin } from './list.tsx'
 import { answer, foldIn, playNext, save } from './playing.ts'
 import { saying } from './say.ts'
+import { GameLines, Now, Options, Standing, Story } from './told.tsx'
 
 /** One campaign: how it stands, what comes next, and the story so far. */
 export function ChroniclePage({ id }: { id: string }) {
@@ -56,10 +57,8 @@ export function ChroniclePage({ id }: { id: string }) {
           else if (step.is === 'game') void playNext(mine, step).catch(fail)
         }}
       />
-      <Standing shown={shown.value} bots={mine.bots} />
-      <h2>{w.story}</h2>
-      {story.length === 0 && <p>{w.nothingYet}</p>}
-      <Story id={id} story={story} />
+      <Standing shown={shown.value} names={mine.bots.map(whoPlays)} />
+      <Story story={story} to={entry => address('replay', replayName(id, entry))} />
       <div class="row">
         <button type="button" class="button" onClick={() => save(mine)}>
           {w.save}
@@ -102,86 +101,31 @@ function Next({ mine, step, players, onPlay, onAnswer }: NextProps) {
   const w = saying.value
   if (step.is === 'over')
     return (
-      <section class="campaign-next over" aria-labelledby="campaign-next">
-        <h2 id="campaign-next">{w.over}</h2>
+      <Now title={w.over} isOver>
         <p class="champion">{step.text}</p>
-      </section>
+      </Now>
     )
   if (step.is === 'question')
     return (
-      <section class="campaign-next" aria-labelledby="campaign-next">
-        <h2 id="campaign-next">{w.asks(players[step.player])}</h2>
+      <Now title={w.asks(players[step.player])}>
         <p>{step.ask}</p>
-        <div class="row">
-          {step.options.map(({ option, words: said }) => (
-            <button key={option} type="button" class="button" onClick={() => onAnswer(option)}>
-              {said}
-            </button>
-          ))}
-        </div>
-      </section>
+        <Options of={step.options} onAnswer={onAnswer} />
+      </Now>
     )
   return (
-    <section class="campaign-next" aria-labelledby="campaign-next">
-      <h2 id="campaign-next">{words.value.with(w.next, step.title)}</h2>
-      <ul>
-        {step.lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <Now title={words.value.with(w.next, step.title)}>
+      <GameLines lines={step.lines} />
       <div class="row">
         <button type="button" class="button strong" onClick={onPlay}>
           {mine.playing === null ? w.playNext : w.resume}
         </button>
       </div>
-    </section>
+    </Now>
   )
 }
 
-/** Who plays which side, and what each has. */
-function Standing({ shown, bots }: { shown: ChronicleShown; bots: KeptCampaign['bots'] }) {
-  const w = saying.value
+/** A bot by its level; otherwise somebody at this screen. */
+function whoPlays(bot: string | null): string {
   const names: Readonly<Record<string, string>> = words.value.bots
-  const who = (bot: string | null) => (bot === null ? words.value.person : (names[bot] ?? words.value.bot))
-  return (
-    <table class="campaign-standing">
-      <caption>{w.standing}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{w.player}</th>
-          {shown.standing.map(({ name }) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.players.map((side, player) => (
-          <tr key={side}>
-            <th scope="row">
-              {side} <small>{who(bots[player])}</small>
-            </th>
-            {shown.standing.map(({ name, values }) => (
-              <td key={name}>{values[player]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** One game after the other, each to be watched again. */
-function Story({ id, story }: { id: string; story: ChronicleShown['story'] }) {
-  let games = 0
-  return (
-    <ol class="campaign-story">
-      {story.map(({ text, isGame }, entry) => (
-        <li key={text}>
-          {text} {isGame && <a href={address('replay', replayName(id, entry))}>{saying.value.replayGame(++games)}</a>}
-        </li>
-      ))}
-    </ol>
-  )
+  return bot === null ? words.value.person : (names[bot] ?? words.value.bot)
 }

@@ -9,6 +9,7 @@ import { tell } from '../refusals/why.ts'
 import { address } from '../route.ts'
 import { askCampaigns } from './desk.ts'
 import { type KeptCampaign, keptCampaigns } from './keeping.ts'
+import { CampaignsOnServer } from './online/list.tsx'
 import { bring } from './playing.ts'
 import { saying } from './say.ts'
 
@@ -40,6 +41,7 @@ export function CampaignList({ game }: { game: string }) {
       <h1>{game === '' ? words.value.campaigns : words.value.with(words.value.campaigns, titleOf(game))}</h1>
       <p>{w.about}</p>
       {fault.value && <p role="alert">{fault.value}</p>}
+      <CampaignsOnServer campaigns={all.value ?? []} titleOf={titleOf} />
       <h2>{w.yours}</h2>
       {own.value.length === 0 && <p>{w.none}</p>}
       <ul class="game-list">

@@ -68,13 +68,21 @@ export async function answer(kept: KeptCampaign, option: string): Promise<KeptCa
   return answered
 }
 
-/** Takes a campaign up from a file, if it can be proved; throws where it cannot. Whoever was a bot there is one here. */
+/** Takes a campaign up from a file, if it can be proved; throws where it cannot. */
 export async function bring(file: File): Promise<void> {
-  const chronicle = await askCampaigns('prove', parsed(await file.text()))
-  await keepAndGo(
-    chronicle,
-    chronicle.players.map(name => (Object.hasOwn(words.peek().bots, name) ? name : null)),
-  )
+  await takeHome(parsed(await file.text()))
+}
+
+/** Goes on with a campaign in this browser, however it came here: whoever was a bot there is one here. */
+export async function takeHome(json: unknown): Promise<void> {
+  const chronicle = await askCampaigns('prove', json)
+  await keepAndGo(chronicle, chronicle.players.map(botNamed))
+}
+
+/** The level of a bot by its name in a chronicle, of a browser or of a server; null for people. */
+function botNamed(name: string): string | null {
+  const [, level = name] = /^bot \((\w+)\)$/.exec(name) ?? []
+  return Object.hasOwn(words.peek().bots, level) ? level : null
 }
 
 function parsed(text: string): unknown {

@@ -10,6 +10,7 @@ import { Choosing } from '../table/opening/choosing.ts'
 import { Presets, Settings } from '../table/opening/fields.tsx'
 import { Box, Choice } from './fields.tsx'
 import { clockInWords } from './hall/terms.ts'
+import { type Known, Opponent, useHandicap } from './opponent.tsx'
 import { api, beSomebody, person } from './server.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
@@ -42,6 +43,9 @@ export function FriendPage({ game: first }: { game: string }) {
   const clock = useSignal(0)
   const terms = useSignal({ watchers: true, delay: 0, watcherChat: false, rated: false })
   const isPublic = useSignal(false)
+  const isKnownOpponent = useSignal(false)
+  const opponent = useSignal<Known | null>(null)
+  const takesHandicap = useSignal(true)
   const choosing = useMemo(() => new Choosing(), [id.value])
   useEffect(() => {
     void loadHall().then(
@@ -69,20 +73,28 @@ export function FriendPage({ game: first }: { game: string }) {
   const h = spoken.value
   const game = games.value.find(one => one.id === id.value)
   const hasAccount = person.value?.login != null
+  const handicap = useHandicap(terms.value.rated ? '' : id.value, opponent.value?.id ?? null)
   const open = async () => {
     try {
       await beSomebody()
       const mine = side.value === LOT ? Math.floor(Math.random() * count.value) : side.value
-      const seats = Array.from(
-        { length: count.value },
-        (_, seat): SeatWish => ({ kind: seat === mine ? 'me' : 'open' }),
-      )
+      const other = opponent.value
+      const seats = Array.from({ length: count.value }, (_, seat): SeatWish => {
+        if (seat === mine) return { kind: 'me' }
+        // of several, the first to sit down is the one who was invited
+        return other && seat === (mine === 0 ? 1 : 0) ? { kind: 'invited', person: other.id } : { kind: 'open' }
+      })
+      const proposed = handicap && takesHandicap.value ? handicap.settings[mine] : {}
       const table = await api('POST /tables', {
         body: {
           game: id.value,
           access: isPublic.value ? 'public' : 'unlisted',
           seats,
-          terms: { ...terms.value, clock: CLOCKS[clock.value], settings: terms.value.rated ? {} : choosing.changed },
+          terms: {
+            ...terms.value,
+            clock: CLOCKS[clock.value],
+            settings: terms.value.rated ? {} : { ...choosing.changed, ...proposed },
+          },
         },
       })
       goToTable(table)
@@ -124,6 +136,17 @@ export function FriendPage({ game: first }: { game: string }) {
               values={numbers.map(number => [number, number])}
             />
           )}
+          <Opponent
+            {...{ handicap }}
+            isKnown={isKnownOpponent.value}
+            known={opponent.value}
+            isTaken={takesHandicap.value}
+            onKnown={(isKnownNow, known) => {
+              isKnownOpponent.value = isKnownNow
+              opponent.value = known
+            }}
+            onTake={isTaken => (takesHandicap.value = isTaken)}
+          />
           <Choice
             label={h.yourSide}
             value={`${side.value}`}

@@ -23,14 +23,9 @@ export function Invite({ onInvite }: { onInvite(person: Person): Promise<void> }
     fault.value = ''
     found.value = await api('GET /persons', { query: { name: name.value.trim(), limit: 5 } })
   }
+  const find = () => void look().catch(failed)
   return (
-    <form
-      class="waiting-invite"
-      onSubmit={event => {
-        event.preventDefault()
-        look().catch(failed)
-      }}
-    >
+    <div class="waiting-invite">
       <label class="field">
         <span>{h.inviteByName}</span>
         <input
@@ -38,9 +33,14 @@ export function Invite({ onInvite }: { onInvite(person: Person): Promise<void> }
           maxLength={40}
           value={name.value}
           onInput={event => (name.value = (event.target as HTMLInputElement).value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault() // it may stand inside a form that is sent by this key
+            find()
+          }}
         />
       </label>
-      <button type="submit" class="button">
+      <button type="button" class="button" onClick={find}>
         {h.findPerson}
       </button>
       {found.value?.map(person => (
@@ -55,6 +55,6 @@ export function Invite({ onInvite }: { onInvite(person: Person): Promise<void> }
       ))}
       {found.value?.length === 0 && <p>{h.inviteNobody}</p>}
       {fault.value && <p role="alert">{fault.value}</p>}
-    </form>
+    </div>
   )
 }

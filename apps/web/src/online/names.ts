@@ -4,7 +4,8 @@ import type { Words } from '../words/words.ts'
 export function nameShown(name: string, w: Words): string {
   const [, sign] = /^Guest (\S{4})$/.exec(name) ?? []
   if (sign !== undefined) return w.guest(sign)
-  const [, level] = /^bot \((\w+)\)$/.exec(name) ?? []
+  // in competitions there may be several of a level
+  const [, level, number = ''] = /^bot \((\w+)\)( \d+)?$/.exec(name) ?? []
   if (level === undefined) return name
-  return Object.hasOwn(w.bots, level) ? w.bots[level as keyof Words['bots']] : w.bot
+  return (Object.hasOwn(w.bots, level) ? w.bots[level as keyof Words['bots']] : w.bot) + number
 }

@@ -14,6 +14,7 @@ import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { Beside } from './beside.tsx'
 import { bringShares } from './fair.ts'
+import { BackToContest, contestAddress } from './for-contest.tsx'
 import { nameShown } from './names.ts'
 import { Rematch } from './rematch.tsx'
 import { Seats } from './seats.tsx'
@@ -87,6 +88,12 @@ function aboutOthers({ id, seats }: TableCard): { words: string; act(): void }[]
   }))
 }
 
+/** The way to what the table is played for. */
+function wayToContest(card: TableCard): Deed[] {
+  const to = contestAddress(card)
+  return card.contest && to !== null ? [{ words: spoken.value.backTo[card.contest.kind], act: () => go(to) }] : []
+}
+
 function Playing({ card, link }: { card: TableCard; link: string | undefined }) {
   const news = useSignal(0)
   const table = useMemo(
@@ -119,7 +126,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   }
   const { seat, seats } = moment
   const mine = seats[seat]
-  const mayCall = mine !== undefined && moment.is !== 'over' && !card.terms.rated
+  const mayCall = mine !== undefined && moment.is !== 'over' && !isInEarnest(card)
   const rooms = roomsFor(card, seat)
   const seatDialog = () => (isSeating.value = true)
   const callBot = (level: string | null) =>
@@ -136,9 +143,12 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
           ...deedsAmongPeople(table, moment, card),
           ...(mayCall ? [{ words: w.callBot, act: seatDialog }] : []),
           ...aboutOthers(card),
+          ...wayToContest(card),
         ]}
         beside={<Beside table={table} moment={moment} card={card} />}
-        again={seat >= 0 ? <Rematch card={card} news={news.value} /> : null}
+        again={
+          card.contest ? <BackToContest card={card} /> : seat >= 0 ? <Rematch card={card} news={news.value} /> : null
+        }
         talk={rooms.length > 0 ? <Talk talking={table.talking} rooms={rooms} /> : null}
         news={
           <>
@@ -169,15 +179,21 @@ function roomsFor({ terms }: TableCard, seat: number): Room[] {
   return seat >= 0 ? ['players', ...all] : all
 }
 
+/** True where one plays oneself, and nothing is taken back by consent: what is rated, and what counts in a competition. */
+function isInEarnest({ terms, contest }: TableCard): boolean {
+  return terms.rated || (contest !== null && contest.kind !== 'campaign')
+}
+
 /** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
-function deedsAmongPeople(table: ServerTable, moment: Moment, { terms }: TableCard): Deed[] {
+function deedsAmongPeople(table: ServerTable, moment: Moment, card: TableCard): Deed[] {
   const h = spoken.value
   const isPlaying = moment.seat >= 0 && moment.is !== 'over' && moment.seats[moment.seat].bot === null
   if (!isPlaying || moment.around?.offer) return []
   const offer = (what: 'draw' | 'break' | 'undo') => () => void table.offer(what).catch(error => table.complain(error))
   return [
-    ...(terms.rated ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
+    ...(isInEarnest(card) ? [] : [{ words: h.askTakeBack, act: offer('undo') }]),
     ...(moment.seats.every(({ bot }) => bot === null) ? [{ words: h.offerDraw, act: offer('draw') }] : []),
-    { words: h.offerBreak, act: offer('break') },
+    // the result of a game that is played for something is wanted
+    ...(card.contest ? [] : [{ words: h.offerBreak, act: offer('break') }]),
   ]
 }

@@ -5,25 +5,22 @@ import { useEffect } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Brief } from '../lookup/briefing.tsx'
-import { coming } from '../pages/coming.tsx'
 import { Confirm } from '../pages/dialog.tsx'
 import { Frame } from '../pages/frame.tsx'
-import type { SettingShown } from '../port/calls.ts'
-import { Desk } from '../port/desk.ts'
 import { address, go } from '../route.ts'
 import { BotOptions } from '../table/opening/seating.tsx'
 import { hasAllShares, sitDown } from './fair.ts'
 import { timeInWords } from './hall/terms.ts'
 import { Invite } from './invite.tsx'
 import { Line } from './line.ts'
+import { Links, wholeAddress } from './links.tsx'
 import { nameShown } from './names.ts'
 import { api, person } from './server.ts'
+import { useSettingsInWords } from './settings-in-words.ts'
 import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
 import { tell } from '../refusals/why.ts'
-
-const Code = coming(async () => (await import('./code.tsx')).Code)
 
 /** How often a waiting room looks who came, should no news reach it. */
 const LOOK = 15_000
@@ -95,7 +92,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
             />
           ))}
         </ol>
-        {!isFull && <Links card={card} link={link} onSaid={text => (said.value = text)} />}
+        {!isFull && <Links label={w.inviteLink} link={invitation(card, link)} onSaid={text => (said.value = text)} />}
         {isHost && open >= 0 && (
           <Invite
             onInvite={async ({ id, name }) => {
@@ -142,6 +139,12 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
   )
 }
 
+/** The address of a table, with the secret of its link where one knows it. */
+function invitation(card: TableCard, link: string | undefined): string {
+  const secret = card.link ?? link
+  return wholeAddress(`${address('t', card.id)}${secret ? `?link=${secret}` : ''}`)
+}
+
 /** The seats whose people look at this table now; and who waits here hears of every change. */
 function useThere(id: string, link: string | undefined, onChange: () => void) {
   const there = useSignal<readonly number[]>([])
@@ -162,32 +165,17 @@ function useThere(id: string, link: string | undefined, onChange: () => void) {
 /** The game, its clock, who may watch, and the settings that are not the game's own. */
 function Terms({ card }: { card: TableCard }) {
   const games = useSignal<HallGame[]>([])
-  const settings = useSignal<SettingShown[]>([])
   useEffect(() => {
     void loadHall().then(
       found => (games.value = found),
       () => {},
     )
-    const desk = new Desk(() => {})
-    desk.ask('settings', card.game, language.value).then(
-      found => {
-        settings.value = found
-        desk.close()
-      },
-      () => desk.close(),
-    )
-    return () => desk.close()
-  }, [language.value])
+  }, [])
   const w = words.value
   const h = spoken.value
   const { terms } = card
   const game = games.value.find(({ id }) => id === card.game)
-  const others = settings.value.filter(({ name, value }) => (terms.settings[name] ?? value) !== value)
-  const inWords = (setting: SettingShown) => {
-    const value = terms.settings[setting.name]
-    if (setting.kind === 'switch') return w.with(setting.words, value ? w.yes : w.no)
-    return w.with(setting.words, setting.values.find(one => one.value === value)?.words ?? `${value}`)
-  }
+  const others = useSettingsInWords(card.game, terms.settings)
   const delays: Readonly<Record<string, string>> = h.delays
   const watching = !terms.watchers ? h.noWatchers : terms.delay > 0 ? h.watchedLater(delays[terms.delay] ?? '') : ''
   return (
@@ -196,11 +184,11 @@ function Terms({ card }: { card: TableCard }) {
         <strong>{game?.title[language.value] ?? card.game}</strong>
       </p>
       <p>{[timeInWords(terms, game, w, h), watching].filter(Boolean).join(' · ')}</p>
-      {settings.value.length > 0 && (
+      {others && (
         <ul>
           {others.length === 0 && <li>{h.ordinarySettings}</li>}
-          {others.map(setting => (
-            <li key={setting.name}>{inWords(setting)}</li>
+          {others.map(line => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}
@@ -260,34 +248,5 @@ function SeatLine({ seat, number, game, isMe, isHere, onFree, onFill }: SeatProp
         )}
       </span>
     </li>
-  )
-}
-
-/** The link to invite by, to copy and to photograph. */
-function Links({ card, link, onSaid }: { card: TableCard; link: string | undefined; onSaid(text: string): void }) {
-  const w = words.value
-  const h = spoken.value
-  const invitation = card.link ?? link
-  const whole = `${location.origin}${location.pathname}${address('t', card.id)}${invitation ? `?link=${invitation}` : ''}`
-  const copy = () =>
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(whole)) // there is none at an address like http://192.168.1.5
-      .then(
-        () => onSaid(w.linkCopied),
-        () => onSaid(w.copyByHand),
-      )
-  return (
-    <div class="waiting-links">
-      <div>
-        <label class="field">
-          <span>{w.inviteLink}</span>
-          <input type="text" readOnly value={whole} onFocus={event => (event.target as HTMLInputElement).select()} />
-        </label>
-        <button type="button" class="button" onClick={copy}>
-          {w.copyLink}
-        </button>
-      </div>
-      <Code text={whole} label={h.qrText} />
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { nameShown } from '../online/names.ts'
 import { api, person } from '../online/server.ts'
 import { address, go, route } from '../route.ts'
 import { waitingTables } from './me.ts'
+import { aboutOf, isOfContest, placeOf } from './notice.ts'
 import { keepPush, pushState, wantPush } from './push.ts'
 import { saying } from './say.ts'
 import '../style/people.css'
@@ -17,19 +18,40 @@ const PATIENCE = [1000, 5000, 15_000, 60_000]
 /** So much news is shown at a time. */
 const SHOWN = 3
 
+/** So many letters of an announcement are shown over the page. */
+const LETTERS = 140
+
+/** What may be told of a competition. */
+const CONTEST_KINDS: ReadonlySet<NoticeKind> = new Set([
+  'round',
+  'deadline',
+  'corrected',
+  'ended',
+  'announcement',
+  'challenge',
+  'invitation',
+])
+
 /** Something one is told, wherever one is. */
 interface News {
+  /** The table, or the contest, it is about. */
   table: string
   kind: NoticeKind
   game: string
   others: string
+  /** Where it leads, and whether that is a table. */
+  to: string
+  isTable: boolean
 }
 
 const news = signal<readonly News[]>([])
 const asksPush = signal(false)
 
-/** The table one looks at. */
-const here = (): string => (route.peek().page === 't' ? (route.peek().parts[0] ?? '') : '')
+/** Pages of something that can be told of by its id. */
+const PAGES: readonly string[] = ['t', 'tournament', 'campaign']
+
+/** The table or contest one looks at. */
+const here = (): string => (PAGES.includes(route.peek().page) ? (route.peek().parts[0] ?? '') : '')
 
 /** Keeps an eye on the server there is, in whichever page one is: whose turn it is, in title and icon, and what one is told. */
 export function stayAwake(): void {
@@ -48,7 +70,7 @@ export function stayAwake(): void {
   })
   effect(() => {
     const { page, parts } = route.value
-    if (page === 't') news.value = news.peek().filter(({ table }) => table !== parts[0])
+    if (PAGES.includes(page)) news.value = news.peek().filter(({ table }) => table !== parts[0])
     if (person.peek()) void look()
   })
   addEventListener('visibilitychange', () => {
@@ -130,13 +152,35 @@ class Line {
 
   private async tell(table: string, kind: NoticeKind): Promise<void> {
     if (table === here()) return
-    const card = await api('GET /tables/:id', { params: { id: table } })
     const games = await loadHall().catch(() => [])
-    const game = games.find(({ id }) => id === card.game)?.title[language.peek()] ?? card.game
+    const titleOf = (game: string) => games.find(({ id }) => id === game)?.title[language.peek()] ?? game
+    const told = CONTEST_KINDS.has(kind) ? await this.ofContest(table, kind, titleOf) : null
+    const found = told ?? (await this.ofTable(table, kind, titleOf))
+    if (table !== here()) news.value = [found, ...without(table)].slice(0, SHOWN)
+  }
+
+  /** What is told of a competition, or of a table of one; nothing if it is about a table of its own. */
+  private async ofContest(table: string, kind: NoticeKind, titleOf: (game: string) => string): Promise<News | null> {
+    const notices = await api('GET /notices')
+    const notice = notices.find(one => one.table === table && one.kind === kind)
+    if (!notice?.contest) return null
+    const text = notice.text ?? ''
+    return {
+      table,
+      kind,
+      game: aboutOf(notice, titleOf),
+      others: text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text,
+      to: placeOf(notice),
+      isTable: !isOfContest(notice),
+    }
+  }
+
+  private async ofTable(table: string, kind: NoticeKind, titleOf: (game: string) => string): Promise<News> {
+    const card = await api('GET /tables/:id', { params: { id: table } })
     const others = card.seats
       .flatMap(({ person: who, name }) => (name && who !== this.person ? [nameShown(name, words.peek())] : []))
       .join(', ')
-    if (table !== here()) news.value = [{ table, kind, game, others }, ...without(table)].slice(0, SHOWN)
+    return { table, kind, game: titleOf(card.game), others, to: address('t', table), isTable: true }
   }
 }
 
@@ -170,14 +214,14 @@ function Told() {
   }
   return (
     <div class="told-over" role="status" aria-live="polite">
-      {news.value.map(({ table, kind, game, others }) => (
+      {news.value.map(({ table, kind, game, others, to, isTable }) => (
         <div key={table} class="told">
           <p>
             <strong>{game}</strong> {w.noticeLines[kind]}
             {others && <small>{others}</small>}
           </p>
-          <a class="button strong" href={address('t', table)}>
-            {w.openTable}
+          <a class="button strong" href={to}>
+            {isTable ? w.openTable : w.openContest}
           </a>
           <button type="button" class="quiet" onClick={() => dismiss(table)} aria-label={words.value.close}>
             ✕

@@ -11,8 +11,10 @@ export interface Deed {
   run(work: () => Promise<string | undefined>, exactly?: Partial<Record<string, Fault>>): Promise<void>
 }
 
-/** A deed of this component. */
-export function useDeed(): Deed {
+/** A deed of this component; `why` says in words what stood against it. */
+export function useDeed(
+  why: (error: unknown, exactly?: Partial<Record<string, Fault>>) => string | Promise<string> = whyNot,
+): Deed {
   const isBusy = useSignal(false)
   const said = useSignal<Deed['said']>(null)
   return {
@@ -25,7 +27,7 @@ export function useDeed(): Deed {
       try {
         said.value = { text: (await work()) ?? saying.peek().saved, isFault: false }
       } catch (error) {
-        said.value = { text: whyNot(error, exactly), isFault: true }
+        said.value = { text: await why(error, exactly), isFault: true }
       }
       isBusy.value = false
     },

@@ -11,6 +11,7 @@ export type Measure =
   | { is: 'removeChat'; chat: string }
   | { is: 'closeReport'; report: string }
   | { is: 'closeTable'; table: string }
+  | { is: 'closeContest' | 'removeContestWords'; contest: string }
   | { is: 'lift'; sanction: string }
 
 /** Asks for the reason, and for the term where there is one, and does it. */
@@ -67,6 +68,8 @@ function titleOf({ is }: Measure, w: PeopleWords): string {
     removeChat: w.removeWords,
     closeReport: w.closeReport,
     closeTable: w.closeTable,
+    closeContest: w.closeContest,
+    removeContestWords: w.removeWords,
     lift: w.lift,
   }
   return titles[is]
@@ -87,6 +90,10 @@ function take(measure: Measure, reason: string, hours: number | null): Promise<u
       return api('POST /keeping/reports/:id/close', { params: { id: measure.report }, body })
     case 'closeTable':
       return api('POST /keeping/tables/:id/close', { params: { id: measure.table }, body })
+    case 'closeContest':
+      return api('POST /keeping/contests/:id/close', { params: { id: measure.contest }, body })
+    case 'removeContestWords':
+      return api('POST /keeping/contests/:id/unword', { params: { id: measure.contest }, body })
     case 'lift':
       return api('POST /keeping/sanctions/:id/lift', { params: { id: measure.sanction }, body })
   }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { language, words } from '../language.ts'
 import { nameShown } from '../online/names.ts'
 import { api, beSomebody, findServer, person } from '../online/server.ts'
+import { coming } from '../pages/coming.tsx'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import { address } from '../route.ts'
@@ -15,6 +16,8 @@ import { saying, whyNot } from './say.ts'
 import { othersAt, useTitles } from './tables.ts'
 import { day } from './times.ts'
 import '../style/people.css'
+
+const Honours = coming(async () => (await import('../contest/titles.tsx')).Titles)
 
 type Profile = Reply<'GET /persons/:id'>
 type Course = Reply<'GET /persons/:id/ratings'>
@@ -49,6 +52,7 @@ export function ProfilePage({ id, table }: { id: string; table: string | undefin
         {found.against && <Against against={found.against} />}
         {(found.listed || person.value?.id === id) && (
           <>
+            {found.honours.length > 0 && <Honours of={found.honours} />}
             <RatingsShown profile={found} course={course.value} />
             <History id={id} />
           </>

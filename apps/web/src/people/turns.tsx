@@ -1,12 +1,14 @@
-import type { Listed, Notice } from '@hexarium/wire'
+import type { Listed, ListedCampaign, Notice } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../language.ts'
+import { nameShown } from '../online/names.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { address } from '../route.ts'
 import { Said, useDeed } from './deed.tsx'
 import { waitingTables } from './me.ts'
+import { aboutOf, isOfContest, placeOf } from './notice.ts'
 import { saying } from './say.ts'
 import { byUrgency, othersAt, useTitles } from './tables.ts'
 import { moment, span } from './times.ts'
@@ -19,6 +21,7 @@ const MINUTE = 60_000
 export function TurnsPage() {
   const tables = useSignal<Listed[] | null>(null)
   const notices = useSignal<Notice[]>([])
+  const campaigns = useSignal<readonly ListedCampaign[]>([])
   const deed = useDeed()
   const w = saying.value
   const titleOf = useTitles()
@@ -28,6 +31,8 @@ export function TurnsPage() {
     const list = (which: 'running' | 'open') => api('GET /my/tables', { query: { list: which, limit: 100 } })
     const [running, open] = [await list('running'), await list('open')]
     tables.value = [...running.tables.toSorted(byUrgency), ...open.tables]
+    const { campaigns: found } = await api('GET /campaigns', { query: { list: 'running', limit: 100 } })
+    campaigns.value = found.filter(({ awaits }) => awaits)
     notices.value = (await api('GET /notices')).filter(({ kind }) => kind !== 'turn')
   }
   // Whenever it is known anew what waits, the list is fetched anew.
@@ -60,17 +65,36 @@ export function TurnsPage() {
             ))}
           </ul>
         )}
+        {campaigns.value.length > 0 && (
+          <section class="leaf" aria-labelledby="campaigns">
+            <h2 id="campaigns">{w.campaignsWait}</h2>
+            <ul class="plain-list">
+              {campaigns.value.map(({ id, game, players }) => (
+                <li key={id}>
+                  <span>
+                    <strong>{titleOf(game)}</strong>{' '}
+                    {players
+                      .map(player => (player ? nameShown(player.name, words.value) : words.value.freeSeat))
+                      .join(' – ')}
+                  </span>
+                  <a href={address('campaign', id)}>{w.openCampaign}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {notices.value.length > 0 && (
           <section class="leaf" aria-labelledby="news">
             <h2 id="news">{w.news}</h2>
             <ul class="plain-list">
-              {notices.value.map(({ id, table, game, kind, at }) => (
-                <li key={id}>
+              {notices.value.map(notice => (
+                <li key={notice.id}>
                   <span>
-                    {game && <strong>{titleOf(game)}</strong>} {w.noticeLines[kind]}
-                    <small>{moment(at, language.value)}</small>
+                    <strong>{aboutOf(notice, titleOf)}</strong> {w.noticeLines[notice.kind]}
+                    {notice.text && <q>{notice.text}</q>}
+                    <small>{moment(notice.at, language.value)}</small>
                   </span>
-                  <a href={address('t', table)}>{w.openTable}</a>
+                  <a href={placeOf(notice)}>{isOfContest(notice) ? w.openContest : w.openTable}</a>
                 </li>
               ))}
             </ul>

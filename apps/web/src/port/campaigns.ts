@@ -54,11 +54,16 @@ export interface ChronicleShown {
   step: StepShown
 }
 
+/** A chronicle without the records of its games, which is all its words need: those of a server stay there. */
+export type ChronicleTold = Omit<Chronicle, 'entries'> & {
+  entries: readonly ({ is: 'game'; facts: unknown } | { is: 'answer'; option: string })[]
+}
+
 /** What the page may ask about campaigns. */
 export interface CampaignCalls {
   list(language: Language): CampaignShown[]
   begin(game: string, id: string, players: string[], terms: Record<string, unknown>, seed: string): Chronicle
-  show(chronicle: Chronicle, language: Language): ChronicleShown
+  show(chronicle: ChronicleTold, language: Language): ChronicleShown
   enter(chronicle: Chronicle, record: GameRecord): Chronicle
   answer(chronicle: Chronicle, option: string): Chronicle
   /** Reads a file somebody brought, and plays all of it through. */
@@ -83,7 +88,8 @@ export const campaignCalls: {
   },
   async show(chronicle, language) {
     const campaign = await campaignNamed(chronicle.game, chronicle.campaign)
-    return campaign.ok ? fine(chronicleIn(campaign.value, chronicle, language)) : campaign
+    // its words need no record, and nothing here looks at one
+    return campaign.ok ? fine(chronicleIn(campaign.value, chronicle as Chronicle, language)) : campaign
   },
   async enter(chronicle, record) {
     const [campaign, game] = await bothOf(chronicle)

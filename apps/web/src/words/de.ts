@@ -6,6 +6,7 @@ export const de: Words = {
   ways: 'Hauptmenü',
   myGames: 'Meine Partien',
   campaigns: 'Kampagnen',
+  contests: 'Wettbewerbe',
   ruleBooks: 'Regelbücher',
   preferences: 'Einstellungen',
   signIn: 'Anmelden',

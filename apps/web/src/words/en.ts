@@ -6,6 +6,7 @@ export const en: Words = {
   ways: 'Main menu',
   myGames: 'My games',
   campaigns: 'Campaigns',
+  contests: 'Competitions',
   ruleBooks: 'Rule books',
   preferences: 'Preferences',
   signIn: 'Sign in',

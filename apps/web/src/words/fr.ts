@@ -6,6 +6,7 @@ export const fr: Words = {
   ways: 'Menu principal',
   myGames: 'Mes parties',
   campaigns: 'Campagnes',
+  contests: 'Compétitions',
   ruleBooks: 'Livres de règles',
   preferences: 'Préférences',
   signIn: 'Se connecter',

@@ -4,6 +4,7 @@ export interface Words {
   ways: string
   myGames: string
   campaigns: string
+  contests: string
   ruleBooks: string
   preferences: string
   /** Who is not somebody yet can become so here. */

@@ -1,4 +1,5 @@
-import { type Ended, handicapFor, handicapOf } from '../../handicap.ts'
+import type { Ended } from '@hexarium/contests'
+import { handicapFor, handicapOf } from '../../handicap.ts'
 import { CITY, INVADER, type Side } from '../../state.ts'
 import type { Muster, Siege } from './rules.ts'
 

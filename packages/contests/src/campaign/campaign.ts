@@ -73,9 +73,20 @@ export interface CampaignText<S> {
 export type AnyCampaign = Campaign<any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
+/** How a game between two was ended for one of them. */
+export type Ended = 'won' | 'lost' | 'drawn'
+
+/** How what two have played against each other changes the settings of their next game. */
+export interface HandicapForm {
+  /** By the games of one of them, the seat he takes next. */
+  settings(games: readonly Ended[], seat: number): Record<string, number>
+}
+
 /** A game of the house as the registry lists it: its parts, its campaigns by name, and how it is played in tournaments. */
 export interface HouseGame extends GameParts {
   campaigns?: Readonly<Record<string, () => Promise<{ campaign: AnyCampaign }>>>
   /** How its matches go in tournaments; without it a match is one game. */
   contest?(): Promise<{ contest: MatchForm }>
+  /** How the better of two players is handicapped, where its book says so. */
+  handicap?(): Promise<{ handicap: HandicapForm }>
 }

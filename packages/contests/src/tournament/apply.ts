@@ -21,6 +21,11 @@ export function applyAll(t: Tournament, events: readonly TournamentEvent[]): Out
   return fine(draft)
 }
 
+/** The same in place, for who keeps a large one in memory: nothing is copied, and what is refused changes nothing. */
+export function happen(t: Tournament, event: TournamentEvent): Outcome<Tournament> {
+  return change(t, event) ?? fine(t)
+}
+
 /** The same, but what cannot be is left out: which events happened, and the tournament after them. */
 export function applyWhatGoes(
   t: Tournament,
@@ -39,6 +44,8 @@ function change(t: Tournament, event: TournamentEvent): Fault {
       return enter(t, event.player, event.rating ?? 0)
     case 'withdrew':
       return withdraw(t, event.player)
+    case 'seeded':
+      return seed(t, event.order)
     case 'began':
       return t.stage === 'entering' ? begin(t) : refused('stage', 'This tournament has begun already.')
     case 'paused':
@@ -82,6 +89,14 @@ function enter(t: Tournament, id: string, rating: number): Fault {
   if (known && !known.isOut) return refused('entered', 'This player has entered already.')
   if (known) Object.assign(known, { isOut: false, from: t.round + 1 })
   else t.players.push({ id, rating, isOut: false, from: t.round + 1 })
+  return undefined
+}
+
+/** The organiser puts them in order: who is named first is the first seed, who is not named comes after them by lot. */
+function seed(t: Tournament, order: readonly string[]): Fault {
+  if (t.stage !== 'entering') return refused('stage', 'This tournament has begun already.')
+  const strength = new Map(order.map((id, at) => [id, order.length - at]))
+  for (const player of t.players) player.rating = strength.get(player.id) ?? 0
   return undefined
 }
 

@@ -18,15 +18,30 @@ export function seeds({ spec, players }: Tournament): Entrant[] {
 
 /** Everybody against everybody, round by round; whoever has nobody in a round rests. */
 export function roundRobin(players: readonly Entrant[], section = 0): Pairing[] {
-  const firsts = new Map<number, number>()
-  return RoundRobin(players.map(String), 1, true).flatMap(({ round, player1, player2 }) => {
+  const matches: Pairing[] = []
+  const plan = planOf(players.length)
+  for (let at = 0; at < plan.length; at += 3)
+    matches.push(pairing(plan[at], [players[plan[at + 1]], players[plan[at + 2]]], { section }))
+  return matches
+}
+
+/** By number of players: round, first and second of each match, by places in the order; the first seat as often as the second. */
+const plans = new Map<number, Int32Array>()
+
+function planOf(many: number): Int32Array {
+  const known = plans.get(many)
+  if (known) return known
+  const order = Array.from({ length: many }, (_, at) => `${at}`)
+  const firsts = new Int32Array(many)
+  const plan = RoundRobin(order, 1, true).flatMap(({ round, player1, player2 }) => {
     if (player1 === null || player2 === null) return []
     const pair = [Number(player1), Number(player2)]
-    const times = (player: number) => firsts.get(player) ?? 0
-    if (times(pair[0]) > times(pair[1])) pair.reverse()
-    firsts.set(pair[0], times(pair[0]) + 1)
-    return [pairing(round, pair, { section })]
+    if (firsts[pair[0]] > firsts[pair[1]]) pair.reverse()
+    firsts[pair[0]]++
+    return [round, ...pair]
   })
+  plans.set(many, Int32Array.from(plan))
+  return plans.get(many)!
 }
 
 type Drawn = ReturnType<typeof SingleElimination>

@@ -1,4 +1,4 @@
-export { apply, applyAll, applyWhatGoes } from './apply.ts'
+export { apply, applyAll, applyWhatGoes, happen } from './apply.ts'
 export { type MatchForm, oneGame } from './match-form.ts'
 export { finalPlaces, open, roundsOf } from './rounds.ts'
 export { matchPoints, type Row, standings, tieBreaksOf } from './standings.ts'

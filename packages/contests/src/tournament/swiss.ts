@@ -14,7 +14,7 @@ const WHOLE = 40
 /** The largest part of a large field that is matched anew. */
 const WIDEST = 320
 /** How much a step between two scores weighs beside a place in the order. */
-const SCORE_STEP = 1000
+const SCORE_STEP = 1_000_000
 
 interface Field {
   tallies: Tally[]
@@ -35,12 +35,12 @@ export function swissRound(t: Tournament): Round {
   const pool = inOrder(t, field)
   if (pool.length < 2) return { pairs: [], bye: pool[0] ?? null }
   if (pool.length % 2 === 0)
-    return { pairs: seated(pairUp(pool, field) ?? pairAnyhow(pool, field), field, luck), bye: null }
+    return { pairs: seated(unclashed(pairUp(pool, field) ?? pairAnyhow(pool, field), field), field, luck), bye: null }
   const byes = restingOrder(pool, field, luck)
   for (const bye of byes.slice(0, WHOLE)) {
     const rest = pool.filter(player => player !== bye)
     const pairs = pairUp(rest, field)
-    if (pairs) return { pairs: seated(pairs, field, luck), bye }
+    if (pairs) return { pairs: seated(unclashed(pairs, field), field, luck), bye }
   }
   const [bye] = byes
   const rest = pool.filter(player => player !== bye)
@@ -114,14 +114,19 @@ function fromTheTop(pool: readonly Entrant[], field: Field): [Entrant, Entrant][
   return left.size === 0 ? pairs : mended(pool, pairs, left, field)
 }
 
+/** How often more one may have had one seat than the other. */
+const FAR = 2
 /** How many of those one has not met are looked at for one whose seats fit. */
 const LOOK = 6
 /** What it weighs that two want the same seat, for each time they do. */
 const SEAT = 20
+/** What it weighs that one of two would have one seat three times more often than the other: more than any order within a score. */
+const CLASH = 5000
 
 /** How badly two fit who both had the same seat too often. */
 function strain({ lead }: Field, one: Entrant, other: Entrant): number {
-  return lead[one] * lead[other] > 0 ? SEAT * (Math.min(Math.abs(lead[one]), Math.abs(lead[other])) - 1) : 0
+  const same = lead[one] * lead[other] > 0 ? Math.min(Math.abs(lead[one]), Math.abs(lead[other])) : 0
+  return same >= FAR ? CLASH * (same - 1) : same > 0 ? SEAT * (same - 1) : 0
 }
 
 /** The next one somebody has not met; of several with as many points the first whose seats fit. */
@@ -167,6 +172,39 @@ function pairAnyhow(pool: readonly Entrant[], { tallies: all }: Field): [Entrant
       edges.push([one, other, -(times(pool[one], pool[other]) * SCORE_STEP + other - one)])
   const mates = matching(pool.length, edges)
   return mates.flatMap((mate, at): [Entrant, Entrant][] => (at < mate ? [[pool[at], pool[mate]]] : []))
+}
+
+/** True if both have had the same seat so often that one of them would have it three times more often than the other. */
+function clash({ lead }: Field, one: Entrant, other: Entrant): boolean {
+  return lead[one] * lead[other] > 0 && Math.min(Math.abs(lead[one]), Math.abs(lead[other])) >= FAR
+}
+
+/**
+ * Pairs in which both want the same seat too much are taken apart with another pair, if all four still have not met and fit as well by
+ * their scores: who meets whom by points comes first (DR-5.2b), and sides are balanced as far as that allows.
+ */
+function unclashed(pairs: [Entrant, Entrant][], field: Field): [Entrant, Entrant][] {
+  const { group, met } = field
+  const apart = (one: Entrant, other: Entrant) => (group[one] - group[other]) ** 2
+  const fits = (one: Entrant, other: Entrant) => !met[one].has(other) && !clash(field, one, other)
+  const isBetter = ([a, b]: [Entrant, Entrant], [c, d]: [Entrant, Entrant]) =>
+    fits(a, d) && fits(c, b) && apart(a, d) + apart(c, b) <= apart(a, b) + apart(c, d)
+  for (const [at, pair] of pairs.entries()) {
+    if (!clash(field, ...pair)) continue
+    // those nearby have like scores
+    for (let step = 1; step <= WIDEST; step++) {
+      const swap = [pairs[at - step], pairs[at + step]].find(
+        near => near && (isBetter(pair, near) || isBetter(pair, [near[1], near[0]])),
+      )
+      if (!swap) continue
+      if (!isBetter(pair, swap)) swap.reverse()
+      const [, other] = pair
+      pair[1] = swap[1]
+      swap[1] = other
+      break
+    }
+  }
+  return pairs
 }
 
 /** Sides balanced: the first seat goes to who had it less often, then to who had the other one last, then by lot. */

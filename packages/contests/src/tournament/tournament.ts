@@ -98,6 +98,8 @@ export interface Tournament {
 export type TournamentEvent =
   | { is: 'entered'; player: string; rating?: number }
   | { is: 'withdrew'; player: string }
+  /** The organiser's order of the players, before it begins. */
+  | { is: 'seeded'; order: readonly string[] }
   | { is: 'began' }
   /** All matches of a round are over: the next one is paired, or the tournament ends. */
   | { is: 'paired' }

@@ -57,6 +57,8 @@ const auditEntry = z.strictObject({
     'ban',
     'lift',
     'close-table',
+    'close-contest',
+    'remove-words',
     'role',
     'delete-account',
   ]),
@@ -93,5 +95,7 @@ export const keepingWays = {
   },
   'POST /keeping/sanctions/:id/lift': { params: id, body: because, reply: nothing },
   'POST /keeping/tables/:id/close': { params: id, body: because, reply: nothing },
+  'POST /keeping/contests/:id/close': { params: id, body: because, reply: nothing },
+  'POST /keeping/contests/:id/unword': { params: id, body: because, reply: nothing },
   'GET /keeping/audit': { reply: z.array(auditEntry) },
 }

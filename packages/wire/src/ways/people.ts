@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@hexarium/kernel'
 import { z } from 'zod'
+import { honour } from '../contest.ts'
 import { line, personId, time, whole } from '../parts.ts'
 import { role } from './keeping.ts'
 
@@ -153,6 +154,7 @@ export const peopleWays = {
         .strictObject({ won: whole, drawn: whole, lost: whole })
         .nullable()
         .describe('how who asks has fared against him'),
+      honours: z.array(honour).describe('what he has won, the latest first'),
       following: z.boolean(),
       mutual: z.boolean().describe('they follow each other'),
       blocked: z.boolean(),

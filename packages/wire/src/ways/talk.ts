@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contestRef } from '../contest.ts'
 import { noticeKind, room, said } from '../frames.ts'
 import { inAddress, line, personId, prose, tableId, time } from '../parts.ts'
 
@@ -7,8 +8,10 @@ const nothing = z.null()
 
 const notice = z.strictObject({
   id: z.string(),
-  table: z.string(),
+  table: z.string().describe('the table; the contest’s id where it is about no table'),
   game: z.string().nullable().describe('null if there is no such table any more'),
+  contest: contestRef.nullable().describe('the tournament, campaign, ladder or season it is about'),
+  text: z.string().nullable().describe('what an organiser announced'),
   kind: noticeKind,
   at: time,
 })

@@ -55,6 +55,16 @@ export const keepingRoutes = [
     who: 'keeper',
     handle: ({ house, person, params, body }) => house.keepers.closeTable(person.id, params.id, body.reason),
   }),
+  route('POST /keeping/contests/:id/close', {
+    summary: 'End a tournament or a campaign for good',
+    who: 'keeper',
+    handle: ({ house, person, params, body }) => house.contests.closedByKeeper(person.id, params.id, body.reason),
+  }),
+  route('POST /keeping/contests/:id/unword', {
+    summary: 'Take away what an organiser wrote',
+    who: 'moderator',
+    handle: ({ house, person, params, body }) => house.keepers.removeWords(person.id, params.id, body.reason),
+  }),
   route('GET /keeping/audit', {
     summary: 'Everything those who keep order did, the latest first',
     who: 'keeper',

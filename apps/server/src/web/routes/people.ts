@@ -254,6 +254,7 @@ export const peopleRoutes = [
       if (person.login !== null && !(await isReallyHim(house, person, body.password)))
         return refused('login', 'Say your password, or log in again: this cannot be undone.')
       await giveUpAll(house, person.id)
+      await house.contests.forget(person.id)
       await forget(house.store, person.id, house.now())
       logOut()
       return fine(null)

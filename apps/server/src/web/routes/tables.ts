@@ -9,6 +9,7 @@ import { openShare, sealShare } from '../../table/sealing.ts'
 import { isOver, seatToSee } from '../../table/sight.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
+import { tooManyInvitations } from '../invitations.ts'
 import { route } from '../route.ts'
 
 /** What people are told of a table; secrets stay out. */
@@ -38,16 +39,6 @@ async function visibleTable(
 }
 
 const TOO_MUCH = 'That is too much at once: wait a little.'
-
-/** True if somebody invites too often, the same one too often, or one whom everybody invites. */
-function tooManyInvitations({ limits }: House, person: string, other: string): boolean {
-  const exceeds = [
-    limits.exceeds('invite', person),
-    limits.exceeds('inviteAgain', `${person} ${other}`),
-    limits.exceeds('invited', other),
-  ]
-  return exceeds.includes(true)
-}
 
 /** Sets up a table, and tells those who are invited. */
 async function setUp(house: House, person: Guest, wish: NewTable): Promise<Outcome<TableCard>> {

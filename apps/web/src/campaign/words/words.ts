@@ -29,4 +29,42 @@ export interface CampaignWords {
   over: string
   back: string
   folding: string
+
+  // ---- on a server ----
+  where: string
+  here: string
+  hereText: string
+  onServer: string
+  onServerText: string
+  yourSide: string
+  opponent: string
+  byLink: string
+  byName: string
+  against(name: string): string
+  chooseName: string
+  clock: string
+  yoursOnServer: string
+  awaits: string
+  awaitsOthers: string
+  noOnServer: string
+  finished: string
+  more: string
+  inviting: string
+  invitingText: string
+  invitedBy(name: string): string
+  takeUp: string
+  callOff: string
+  toTable: string
+  laying: string
+  waitsFor(name: string): string
+  giveUp: string
+  giveUpSure: string
+  givenUp(name: string): string
+  /** Those who keep order ended it. */
+  closed: string
+  takeHome: string
+  takeHomeText: string
+  nobody: string
+  gone: string
+  needsServer: string
 }

@@ -63,6 +63,10 @@ export function HouseHall({ games }: { games: readonly HallGame[] }) {
           <strong>{h.playBot}</strong>
           <span>{h.playBotText}</span>
         </button>
+        <a class="house-way" href={address('contests')}>
+          <strong>{h.playContest}</strong>
+          <span>{h.playContestText}</span>
+        </a>
       </div>
       <p role="status">{said.value || (news.isLive.value ? '' : h.away)}</p>
       {now && <Goings now={now} games={games} onSeek={wish => void seek(wish)} onCallOff={id => void callOff(id)} />}

@@ -9,6 +9,8 @@ export const de: HouseWords = {
   playAnyoneText: 'Sag, was du spielen möchtest. Wer dasselbe will, setzt sich zu dir.',
   playBot: 'Gegen einen Bot',
   playBotText: 'Sofort, und niemand wartet auf dich.',
+  playContest: 'In Wettbewerben',
+  playContestText: 'Turniere, Ligen und Forderungsleitern: am Stück oder als Fernpartien.',
   lookingFor: 'Mitspieler gesucht',
   youLook:
     'Du suchst eine Partie. Du kannst die Seite verlassen: Sobald sich jemand findet, bekommst du eine Nachricht.',
@@ -54,6 +56,13 @@ export const de: HouseWords = {
 
   friendTitle: 'Gegen Freunde spielen',
   friendText: 'Diesen Tisch sieht nur, wer den Link hat, es sei denn, du lässt ihn anzeigen.',
+  opponent: 'Gegen wen',
+  knownOpponent: 'Gegen jemanden, den ich mit Namen kenne',
+  anyOpponent: 'Gegen alle, die den Link bekommen',
+  invitedBeside: 'Nur diese Person kann sich setzen; sie bekommt Nachricht.',
+  handicap: (won, lost, drawn) =>
+    `Gegeneinander: ${won} gewonnen, ${lost} verloren${drawn > 0 ? `, ${drawn} unentschieden` : ''}. Die Regeln schlagen ein Handicap vor.`,
+  takeHandicap: 'Mit dem Handicap spielen, das daraus folgt',
   game: 'Spiel',
   players: 'Spieler',
   yourSide: 'Du spielst',
@@ -175,4 +184,10 @@ export const de: HouseWords = {
   takeText:
     'Dann kann jemand anderes über einen Link einen Platz übernehmen. Die Partie geht weiter, wie sie steht, mit Würfeln, die noch niemand kennt, und wird nicht gewertet. Dieser Browser kannte bisher alles Verdeckte: Tu es mit Leuten, die dir trauen. Die Partie hier bleibt, wie sie ist.',
   takeNow: 'Dort den Tisch eröffnen',
+  backTo: {
+    tournament: 'Zum Turnier',
+    campaign: 'Weiter mit der Kampagne',
+    ladder: 'Zur Leiter',
+    season: 'Zur Liga',
+  },
 }

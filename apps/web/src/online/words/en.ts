@@ -9,6 +9,8 @@ export const en: HouseWords = {
   playAnyoneText: 'Say what you would like to play. Whoever wants the same sits down with you.',
   playBot: 'Play a bot',
   playBotText: 'At once, without anybody waiting for you.',
+  playContest: 'In competitions',
+  playContestText: 'Tournaments, seasons and challenge ladders: live, or by correspondence.',
   lookingFor: 'Looking for a game',
   youLook: 'You are looking for a game. Leave this page if you like: a notice tells you when somebody is found.',
   youLookLive: 'You are looking for a live game. Stay here: it begins as soon as somebody is found.',
@@ -53,6 +55,13 @@ export const en: HouseWords = {
 
   friendTitle: 'Play a friend',
   friendText: 'Only those who have its link see this table, unless you list it.',
+  opponent: 'Against whom',
+  knownOpponent: 'Against somebody I know by name',
+  anyOpponent: 'Against whoever gets the link',
+  invitedBeside: 'Only this person can sit down, and is told.',
+  handicap: (won, lost, drawn) =>
+    `Against each other you won ${won}, lost ${lost}${drawn > 0 ? `, drew ${drawn}` : ''}: the rules propose a handicap.`,
+  takeHandicap: 'Play with the handicap that follows from it',
   game: 'Game',
   players: 'Players',
   yourSide: 'You play',
@@ -167,4 +176,10 @@ export const en: HouseWords = {
   takeText:
     'Somebody else can take a seat then, by link. The game goes on where it stands, with dice nobody knows yet, and is not rated. This browser has known everything hidden so far: do it with people who trust you. The game here stays as it is.',
   takeNow: 'Open the table there',
+  backTo: {
+    tournament: 'To the tournament',
+    campaign: 'On with the campaign',
+    ladder: 'To the ladder',
+    season: 'To the season',
+  },
 }

@@ -9,6 +9,8 @@ export const fr: HouseWords = {
   playAnyoneText: 'Dites à quoi vous aimeriez jouer. Qui veut la même chose s’assied avec vous.',
   playBot: 'Jouer contre un robot',
   playBotText: 'Tout de suite, sans que personne vous attende.',
+  playContest: 'En compétition',
+  playContestText: 'Tournois, saisons et échelles de défis : en direct ou par correspondance.',
   lookingFor: 'Cherchent une partie',
   youLook: 'Vous cherchez une partie. Vous pouvez quitter cette page : un avis vous dira quand quelqu’un sera trouvé.',
   youLookLive: 'Vous cherchez une partie en direct. Restez ici : elle commence dès que quelqu’un est trouvé.',
@@ -53,6 +55,13 @@ export const fr: HouseWords = {
 
   friendTitle: 'Jouer avec un ami',
   friendText: 'Seul voit cette table qui en a le lien, à moins que vous ne l’affichiez.',
+  opponent: 'Contre qui',
+  knownOpponent: 'Contre quelqu’un que je connais par son nom',
+  anyOpponent: 'Contre qui reçoit le lien',
+  invitedBeside: 'Seule cette personne peut s’asseoir ; elle est prévenue.',
+  handicap: (won, lost, drawn) =>
+    `Entre vous : ${won} gagnées, ${lost} perdues${drawn > 0 ? `, ${drawn} nulles` : ''}. Les règles proposent un handicap.`,
+  takeHandicap: 'Jouer avec le handicap qui en résulte',
   game: 'Jeu',
   players: 'Joueurs',
   yourSide: 'Vous jouez',
@@ -174,4 +183,10 @@ export const fr: HouseWords = {
   takeText:
     'Quelqu’un d’autre pourra alors prendre une place, par un lien. La partie continue où elle en est, avec des dés que personne ne connaît encore, et n’est pas classée. Ce navigateur a connu jusqu’ici tout ce qui est caché : faites-le avec des gens qui vous font confiance. La partie d’ici reste telle quelle.',
   takeNow: 'Y ouvrir la table',
+  backTo: {
+    tournament: 'Au tournoi',
+    campaign: 'Poursuivre la campagne',
+    ladder: 'À l’échelle',
+    season: 'À la saison',
+  },
 }

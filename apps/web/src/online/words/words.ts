@@ -1,4 +1,4 @@
-import type { Pace } from '@hexarium/wire'
+import type { ContestKind, Pace } from '@hexarium/wire'
 
 /** What the pages among people say; they come with those pages, not with the first board. */
 export interface HouseWords {
@@ -10,6 +10,8 @@ export interface HouseWords {
   playAnyoneText: string
   playBot: string
   playBotText: string
+  playContest: string
+  playContestText: string
   lookingFor: string
   /** One looks for somebody, and what will happen. */
   youLook: string
@@ -49,6 +51,12 @@ export interface HouseWords {
   /** A table for a friend. */
   friendTitle: string
   friendText: string
+  opponent: string
+  knownOpponent: string
+  anyOpponent: string
+  invitedBeside: string
+  handicap(won: number, lost: number, drawn: number): string
+  takeHandicap: string
   game: string
   players: string
   yourSide: string
@@ -158,4 +166,6 @@ export interface HouseWords {
   /** From home to house. */
   takeText: string
   takeNow: string
+  /** From a table back to what it is played for. */
+  backTo: Record<ContestKind, string>
 }

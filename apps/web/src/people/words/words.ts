@@ -133,6 +133,9 @@ export interface PeopleWords {
   allSeen: string
   noticeLines: Record<NoticeKind, string>
   openTable: string
+  openContest: string
+  openCampaign: string
+  campaignsWait: string
   askPush: string
   askPushYes: string
   askPushNo: string
@@ -210,6 +213,7 @@ export interface PeopleWords {
   term: string
   terms: Record<'1' | '24' | '168' | '720' | 'good', string>
   closeTable: string
+  closeContest: string
   sanctions: string
   noSanctions: string
   sanctionUntil(when: string): string
