@@ -5,6 +5,7 @@ import { type AnyGame, must, newGame, readSettings, type State, seatToAct, take 
  * How one bot does against another in a game of two, and how long both think: a row of the table in `bots.md`.
  *
  *     node bench/bots.ts titan strong greedy --games 400 --seed bots
+ *     node bench/bots.ts demonworld strong greedy --games 40 --settings '{"battle":"kalBenokk","level":"standard"}'
  *
  * Every deal is played twice, with seats exchanged. The games follow from the seed; the times are of this machine. `--start`
  * lets a long row be made in pieces: so many deals are left out first.
@@ -18,12 +19,17 @@ const flag = (name: string, fallback: string) => {
 
 const LONGEST = 30_000
 
+/** What tells a turn of the game from the next: its turn, or its round. */
+type Timed = State & { turn?: number; round?: number }
+const turnOf = (g: Timed) => g.turn ?? g.round
+
 if (!id || names.length < 2 || names.some(name => name.startsWith('--'))) {
   console.error('Name a game and two bots, such as: titan strong greedy --games 100')
   process.exit(1)
 }
 const loaded: Record<string, unknown> = await import(`../games/${id}/index.ts`)
-const game = loaded[id] as AnyGame
+const game = loaded[id.replace(/-./g, letters => letters[1].toUpperCase())] as AnyGame
+const settings: Record<string, unknown> = JSON.parse(flag('settings', '{}'))
 const bots = names.map(name => must(botFrom(name)))
 const [games, start, seed] = [Number(flag('games', '100')), Number(flag('start', '0')), flag('seed', 'bots')]
 
@@ -47,11 +53,11 @@ for (const [number, { lineUp, seed: deal }] of fixtures.entries()) {
 }
 process.stdout.write(`${row()}\n`)
 
-function play(lineUp: readonly number[], deal: string): State & { turn?: number } {
-  const setup = { seats: 2, settings: must(readSettings(game.settings, {})) }
-  const g = newGame(game, setup, `dice/${deal}`) as State & { turn?: number }
+function play(lineUp: readonly number[], deal: string): Timed {
+  const setup = { seats: 2, settings: must(readSettings(game.settings, settings)) }
+  const g = newGame(game, setup, `dice/${deal}`) as Timed
   const plans: (Plan | null)[] = [null, null]
-  let turn = g.turn
+  let turn = turnOf(g)
   let inTurn = [0, 0]
   for (let number = 0; g.core.result === null && number < LONGEST; number++) {
     const seat = seatToAct(game, g)
@@ -60,10 +66,10 @@ function play(lineUp: readonly number[], deal: string): State & { turn?: number 
     plans[seat] = kept
     inTurn[lineUp[seat]] += clock() - from
     take(game, g, seat, option)
-    if (g.turn === turn && g.core.result === null) continue
+    if (turnOf(g) === turn && g.core.result === null) continue
     note(inTurn)
     inTurn = [0, 0]
-    turn = g.turn
+    turn = turnOf(g)
   }
   return g
 }

@@ -5,6 +5,7 @@ import { aidWith } from './aid/index.ts'
 import { notes } from './aid/notes.ts'
 import { advice } from './bot/advice.ts'
 import { evaluate } from './bot/evaluate.ts'
+import { plans } from './bot/plans.ts'
 import { odds } from './odds.ts'
 import { position } from './position/index.ts'
 import type { Warcraft } from './state.ts'
@@ -13,7 +14,7 @@ const answers = helpFrom(...odds, ...notes, ...forgotten, ...habits, ...advice)
 
 /** What helps people and bots. */
 export const help: GameHelp<Warcraft> = {
-  bot: { evaluate, policy: answers.policy },
+  bot: { evaluate, policy: answers.policy, plans },
   odds: answers.odds,
   aid: aidWith(answers),
   position,

@@ -121,6 +121,11 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     as: 'hexarium arena skirmish --bots greedy,random --games 2',
     says: /greedy/,
   },
+  "hexarium arena titan --bots 'strong,process:python3 my-bot.py'": {
+    as: "hexarium arena skirmish --bots 'greedy,process:exit 4' --games 2",
+    says: /is gone: it ended with code 4/,
+    codes: [2],
+  },
   // `npm run bench` is the same program, and measures.
   'hexarium bench': { as: 'hexarium bench --help', says: /--quick/ },
   'PORT=8080 hexarium serve': {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Fixture, PlayedFixture } from '@hexarium/bots'
+import { Problem } from './problem.ts'
 
 /** What every thread of the arena knows. */
 export interface ArenaJob {
@@ -7,6 +8,9 @@ export interface ArenaJob {
   bots: readonly string[]
   settings: Readonly<Record<string, unknown>>
 }
+
+/** What a thread sends back of a fixture: the game, or what a bot from outside did wrong. */
+export type FromThread = PlayedFixture | { problem: string }
 
 /** Plays fixtures on several threads. `told` hears of each game; `isStopped` ends the match after the games under way. */
 export function playAll(
@@ -27,7 +31,8 @@ export function playAll(
         if (fixture) worker.postMessage(fixture)
         else worker.terminate().then(() => resolve(), reject)
       }
-      worker.on('message', (game: PlayedFixture) => {
+      worker.on('message', (game: FromThread) => {
+        if ('problem' in game) return void worker.terminate().then(() => reject(new Problem(game.problem)), reject)
         played.push(game)
         told(played)
         give()

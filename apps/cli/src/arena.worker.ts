@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Fixture, playFixture } from '@hexarium/bots'
-import type { ArenaJob } from './arena.ts'
+import type { ArenaJob, FromThread } from './arena.ts'
 import { loadGame } from './games.ts'
+import { Problem } from './problem.ts'
 import { onlyBots } from './seating.ts'
 
 // One of the arena's threads: is sent fixtures, sends back games.
@@ -16,6 +17,15 @@ function clock(): number {
   return (user + system) / 1000
 }
 
+function played(fixture: Fixture): FromThread {
+  try {
+    return playFixture(game, bots, fixture, settings, { clock })
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error.message }
+    throw error
+  }
+}
+
 parentPort!.on('message', (fixture: Fixture) => {
-  parentPort!.postMessage(playFixture(game, bots, fixture, settings, { clock }))
+  parentPort!.postMessage(played(fixture))
 })

@@ -130,7 +130,8 @@ function unknownChoice(game: AnyGame, g: State, seat: Seat, text: string, place:
   return new Problem(`${place}: “${text}” is no choice of ${decision.name}; offered are ${list || 'none'}.`)
 }
 
-function listOptions(game: AnyGame, g: State, seat: Seat): object {
+/** What a seat may choose, as records write it and in words, with the odds of what is risky. */
+export function listOptions(game: AnyGame, g: State, seat: Seat): object {
   const { decision } = question(game, g)!
   const offered = options(game, g, seat)
   const risky = offered.flatMap(option => {

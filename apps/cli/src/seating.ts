@@ -1,5 +1,6 @@
 import { type Bot, botFrom } from '@hexarium/bots'
-import type { AnyGame } from '@hexarium/kernel'
+import { type AnyGame, fine, type Outcome } from '@hexarium/kernel'
+import { outsider, outsidersCommand } from './outsider.ts'
 import { orProblem, Problem } from './problem.ts'
 
 /** What stands for a person in a list of seats; `you:Anna` gives a name. */
@@ -7,6 +8,12 @@ const PERSON = /^you(:.+)?$/
 
 /** For bots with a limit of time. */
 const clock = (): number => performance.now()
+
+/** A bot by its name, one of the house's or an outsider's. */
+function botNamed(name: string): Outcome<Bot> {
+  const command = outsidersCommand(name)
+  return command === undefined ? botFrom(name, clock) : fine(outsider(command))
+}
 
 /** The bot of a game's empty seats: greedy where the game says what is good, else random. */
 export function defaultBot(game: AnyGame): string {
@@ -29,7 +36,7 @@ export function seatsFor(game: AnyGame, named: readonly string[] | undefined, fi
 export function botsIn(seats: readonly string[]): (Bot | null)[] {
   return seats.map(text => {
     if (PERSON.test(text)) return null
-    const bot = botFrom(text, clock)
+    const bot = botNamed(text)
     if (bot.ok) return bot.value
     throw new Problem(`${bot.problem.text.replace(/\.$/, '')}; a person is “you”, with a name “you:Anna”.`)
   })
@@ -38,12 +45,12 @@ export function botsIn(seats: readonly string[]): (Bot | null)[] {
 /** The bots of a record's seats: a name that is no bot's is a person. */
 export function botsInRecord(seats: readonly string[]): (Bot | null)[] {
   return seats.map(text => {
-    const bot = PERSON.test(text) ? undefined : botFrom(text, clock)
+    const bot = PERSON.test(text) ? undefined : botNamed(text)
     return bot?.ok ? bot.value : null
   })
 }
 
 /** Bots only, for matches without people. */
 export function onlyBots(specs: readonly string[]): Bot[] {
-  return specs.map(spec => orProblem(botFrom(spec, clock)))
+  return specs.map(spec => orProblem(botNamed(spec)))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Desk } from './cli.ts'
 
 const match = 'arena skirmish --bots greedy,random --games 4 --set rounds=3 --seed a'
@@ -28,4 +28,35 @@ test('simulate plays the same games for the same seed', async () => {
   expect(one.out).toMatch(/Won: Red \(random\) \d, Blue \(random\) \d, drawn: \d/)
   const proved = await desk.run('verify records/skirmish-1.hexarium.json records/skirmish-2.hexarium.json')
   expect(proved).toMatchObject({ code: 0, err: '' })
+})
+
+describe('a bot from outside is a program that is asked by lines of JSON', () => {
+  const desk = new Desk()
+  const program = `
+    require('node:readline').createInterface({ input: process.stdin }).on('line', line => {
+      const { options, words, seat, view, decision } = JSON.parse(line)
+      if (!options.length || words.length !== options.length || !view || !decision || seat > 1) process.exit(3)
+      console.log(JSON.stringify({ choice: process.argv[2] ?? options.at(-1) }))
+    })`
+  desk.write('last.cjs', program)
+  const against = (args: string) =>
+    desk.run(
+      `arena skirmish --bots 'random,process:node last.cjs ${args}' --games 2 --set rounds=3 --seed a --workers 1`,
+    )
+
+  test('it is told what its seat may know, and plays', async () => {
+    const { code, out } = await against('')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^process:node last.cjs +[+-]?\d+ +\d+ +2 /m)
+  })
+
+  test('what it does wrong is said in a sentence, and nothing hangs', async () => {
+    const [nonsense, gone] = await Promise.all([
+      against('nonsense'),
+      desk.run(`arena skirmish --bots 'random,process:exit 4' --games 2 --workers 1`),
+    ])
+    expect(nonsense).toMatchObject({ code: 2 })
+    expect(nonsense.err).toMatch(/chose “nonsense”, which is no choice of \w+\.\n$/)
+    expect(gone).toMatchObject({ code: 2, err: 'The bot “exit 4” is gone: it ended with code 4.\n' })
+  })
 })

@@ -10,9 +10,10 @@ import { large } from './large.ts'
 import { magic } from './magic.ts'
 import { moving } from './moving.ts'
 import { ordering } from './ordering.ts'
+import { plans } from './plans.ts'
 import { walking } from './walking.ts'
 
-const { policy } = helpFrom(
+const { policy, variety } = helpFrom(
   ...ordering,
   ...magic,
   ...fighting,
@@ -26,4 +27,4 @@ const { policy } = helpFrom(
 )
 
 /** What is good in Demonworld, and how likely a sensible player takes each option. */
-export const bot: BotHints<Demonworld> = { evaluate, policy }
+export const bot: BotHints<Demonworld> = { evaluate, policy, variety, plans }

@@ -92,6 +92,13 @@ export const ordering = [
       }
       return only('ready')
     },
+    /** Whatever marker was placed stays, so that another order than the usual one can be tried. */
+    variety(g, _here, _seat, offered) {
+      const bare = offered('order').find(({ unit }) => g.markers[unit] === 0)
+      if (!bare) return only('ready')
+      const open = offered('order').filter(({ unit }) => unit === bare.unit)
+      return only('order', open.find(({ order }) => order === orderFor(g, bare.unit)) ?? open[0])
+    },
   }),
   /** DW-X.5: of several markers the one that suits now. */
   forDecision(keepOrder, {

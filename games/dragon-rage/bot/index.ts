@@ -4,6 +4,7 @@ import { casting } from './casting.ts'
 import { evaluate } from './evaluate.ts'
 import { fighting } from './fighting.ts'
 import { marching } from './marching.ts'
+import { plans } from './plans.ts'
 import { preparing } from './preparing.ts'
 import { prowling } from './prowling.ts'
 import { shooting } from './shooting.ts'
@@ -12,4 +13,4 @@ import { shooting } from './shooting.ts'
 export const { policy } = helpFrom(...preparing, ...casting, ...marching, ...prowling, ...shooting, ...fighting)
 
 /** What is good in Dragon Rage. */
-export const bot: BotHints<DragonRage> = { evaluate, policy }
+export const bot: BotHints<DragonRage> = { evaluate, policy, plans }

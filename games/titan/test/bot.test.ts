@@ -376,7 +376,7 @@ function varietyOf(g: Titan, seat: Seat, listed: readonly Option[], mood: number
 
 test('what is tried out is sound in every mood, and the advice is always among it', () => {
   const luck = chance('variety')
-  const planned = new Set(bot.plans!.flatMap(({ decisions }) => decisions.map(({ name }) => name)))
+  const planned = new Set(bot.plans!.flatMap(({ decisions = [] }) => decisions.map(({ name }) => name)))
   let varied = 0
   const watch: Player = (g, seat) => {
     const listed = options(titan, g, seat)

@@ -17,6 +17,8 @@ export interface PlannerSettings {
   /** The same where try-outs are long and more comes between; no plans where it has no time for that. */
   longPlans: number
   longTries: number
+  /** How many choices it plays through, about, for a plan whose field is made by straying from the policy. */
+  effort: number
   /** How many imagined states search plays through in games that say nothing of plans. */
   nodes: number
 }
@@ -24,7 +26,7 @@ export interface PlannerSettings {
 type Budget = Pick<PlannerSettings, 'plans' | 'tries'>
 
 /** What a planner does unless told otherwise. */
-const SETTINGS: PlannerSettings = { plans: 32, tries: 1, longPlans: 0, longTries: 6, nodes: 300 }
+const SETTINGS: PlannerSettings = { plans: 32, tries: 1, longPlans: 0, longTries: 6, effort: 4000, nodes: 300 }
 
 /** In how many worlds plans are thought up: what is sensible may depend on what is hidden. */
 const WORLDS = 4
@@ -50,15 +52,31 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     const planned = plannedFor(thought, kept)
     if (kept && planned !== undefined) return { option: planned, kept: restOf(kept) }
     const hint = hintFor(hints, thought, how)
-    const made = hint && (yield* planAnew(new TryOuts(thought, hint), hint.isLong ? forLong(how) : how))
+    const made = hint && (yield* planAnew(new TryOuts(thought, hint), budgetFor(hint, how), how.effort))
     return made ? { option: made.steps[0].choice, kept: restOf(made) } : yield* atOnce.ponder(thought)
   }
   const plan = (thought: Thought, kept: Plan | null) => inOneGo(ponder(thought, kept))
   return { name, ponder, plan, choose: thought => plan(thought, null).option }
 }
 
-function forLong({ longPlans, longTries }: PlannerSettings): Budget {
-  return { plans: longPlans, tries: longTries }
+/** How many plans, and how often each is tried; null where that depends on how long a try-out is. */
+function budgetFor({ isLong, strays }: PlanHint<State>, how: PlannerSettings): Budget | null {
+  if (strays !== undefined) return null
+  return isLong ? { plans: how.longPlans, tries: how.longTries } : how
+}
+
+/** The largest field of plans that stray, the smallest, and how often each is tried at first. */
+const MOST_STRAYS = 64
+const FEWEST_STRAYS = 4
+const STRAY_TRIES = 2
+
+/** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. */
+function budgetWithin(effort: number, cost: number): Budget {
+  let plans = FEWEST_STRAYS
+  const affordable = effort / (cost * STRAY_TRIES)
+  while (plans < MOST_STRAYS && 2 * plans * (Math.log2(plans) + 2) <= affordable) plans *= 2
+  const tries = STRAY_TRIES * Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1))))
+  return { plans, tries }
 }
 
 /** What the game says of plans that the question asked belongs to. */
@@ -68,16 +86,26 @@ function hintFor(
   { longPlans }: PlannerSettings,
 ): PlanHint<State> | undefined {
   return hints.find(({ decisions, isLong }) => {
-    return (longPlans > 0 || !isLong) && decisions.some(({ name }) => name === decision.name)
+    return (longPlans > 0 || !isLong) && (!decisions || decisions.some(({ name }) => name === decision.name))
   })
 }
 
 /** The best plan found; undefined if there is none, because the question leaves the seat no chain of choices. */
-function* planAnew(tryOuts: TryOuts, { plans, tries }: Budget): Pondering<Plan | undefined> {
-  const lines = yield* linesOf(tryOuts, plans)
-  const best = lines.length > 1 ? yield* bestOf(tryOuts, lines, triesFor(lines.length, plans, tries)) : lines[0]
+function* planAnew(tryOuts: TryOuts, budget: Budget | null, effort: number): Pondering<Plan | undefined> {
+  const own = tryOuts.ownLine()
+  if (own.choices.length === 0) return undefined
+  const { plans, tries } = budget ?? budgetWithin(effort, costOf(tryOuts, own))
+  const lines = yield* linesOf(tryOuts, own, plans)
+  const margin = budget ? 0 : CLEARLY
+  const best = lines.length > 1 ? yield* bestOf(tryOuts, lines, triesFor(lines.length, plans, tries), margin) : own
   const plan = tryOuts.planOf(best)
   return plan.steps.length > 0 ? plan : undefined
+}
+
+/** How many choices a try-out takes. */
+function costOf(tryOuts: TryOuts, line: Line): number {
+  tryOuts.outcome(line, 0)
+  return Math.max(1, tryOuts.effort)
 }
 
 /** Thinking plans up is about so much of the work. */
@@ -91,28 +119,31 @@ function triesFor(lines: number, plans: number, tries: number): number {
 }
 
 /** The policy's plan and others, each once; in a hurry fewer. */
-function* linesOf(tryOuts: TryOuts, plans: number): Pondering<Line[]> {
+function* linesOf(tryOuts: TryOuts, own: Line, plans: number): Pondering<Line[]> {
   const lines = new Map<string, Line>()
   const add = (line: Line) => {
     const key = line.choices.join()
     if (!lines.has(key)) lines.set(key, line)
   }
-  add(tryOuts.ownLine())
+  add(own)
   for (let number = 1; number <= 2 * plans && lines.size < plans; number++) {
     if (yield (THINKING_UP * lines.size) / plans) break
-    add(tryOuts.otherLine(number, WORLDS))
+    add(tryOuts.otherLine(number, WORLDS, own))
   }
   return [...lines.values()]
 }
+
+/** A plan that strays must beat the policy's own by so many standard errors: most of them are worse, and one looks best by luck. */
+const CLEARLY = 0.7
 
 /**
  * The plan that does best. After each heat the worse half is out, and the others are tried more often than before. The policy's own,
  * the first, runs to the end: another must beat it where both were tried most. In a hurry the leader of the last heat wins, or
  * before there was one the policy's own.
  */
-function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Pondering<Line> {
+function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number, margin: number): Pondering<Line> {
   const spread = new Spread()
-  let field = lines.map(line => ({ line, sum: 0 }))
+  let field: Runner[] = lines.map(line => ({ line, sum: 0, outcomes: [] }))
   const own = field[0]
   let tried = 0
   let heats = 0
@@ -129,6 +160,7 @@ function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Ponde
         }
         const outcome = tryOuts.outcome(runner.line, number)
         runner.sum += outcome
+        runner.outcomes[number] = outcome
         spread.add(outcome)
       }
     tried += times
@@ -144,5 +176,19 @@ function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number): Ponde
     field = field.filter((runner, place) => place < left || runner === own)
     if (yield* heat(Math.max(1, Math.round(tried * growth)))) return leader
   }
-  return field[0].line
+  return beats(field[0], own, margin) ? field[0].line : own.line
+}
+
+/** A plan in the field: what came of it in each world it was tried in. */
+interface Runner {
+  line: Line
+  sum: number
+  outcomes: number[]
+}
+
+/** True if a plan did better than another in the same worlds, by so many standard errors of the difference. */
+function beats(one: Runner, other: Runner, margin: number): boolean {
+  const gain = new Spread()
+  for (const [number, outcome] of one.outcomes.entries()) gain.add(outcome - other.outcomes[number])
+  return one.sum - other.sum >= margin * gain.deviation * Math.sqrt(one.outcomes.length)
 }

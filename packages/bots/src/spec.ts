@@ -2,6 +2,7 @@ import { fine, nearest, type Outcome, refused } from '@hexarium/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { levels } from './levels.ts'
+import { planner } from './planner.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
@@ -9,17 +10,20 @@ import { search } from './search.ts'
 export const botNames: readonly string[] = [
   'random',
   'greedy',
+  'plans:<choices>',
   'search:<nodes>',
   'search:<milliseconds>ms',
   ...levels.map(level => level.name),
 ]
 
-/** A bot from its name: `greedy`, `search:500`, `search:200ms`, `strong`. A limit in milliseconds needs a clock. */
+/** A bot from its name: `greedy`, `plans:5000`, `search:500`, `search:200ms`, `strong`. A limit in milliseconds needs a clock. */
 export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
   if (name === 'random') return fine(random())
   if (name === 'greedy') return fine(greedy())
   const level = levels.find(level => level.name === name)
   if (level) return fine(level.bot())
+  const [, effort] = /^plans:([1-9]\d{0,8})$/.exec(name) ?? []
+  if (effort !== undefined) return fine(planner({ effort: Number(effort) }, name))
   const [, amount, unit] = /^search:([1-9]\d{0,8})(ms)?$/.exec(name) ?? []
   if (amount === undefined) return refused('bot', unknown(name))
   if (unit === undefined) return fine(search({ nodes: Number(amount) }, name))
@@ -30,6 +34,6 @@ export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
 }
 
 function unknown(name: string): string {
-  const close = nearest(name, ['random', 'greedy', 'search:500', ...levels.map(level => level.name)])
+  const close = nearest(name, ['random', 'greedy', 'plans:5000', 'search:500', ...levels.map(level => level.name)])
   return `There is no bot “${name}”${close}; known are ${botNames.join(', ')}.`
 }

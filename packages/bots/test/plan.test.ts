@@ -1,6 +1,9 @@
+import { demonworld } from '@hexarium/demonworld'
+import { dragonRage } from '@hexarium/dragon-rage'
 import { type AnyGame, canonical, copy, options, type PlanHint, type State, seatToAct, take } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { titan } from '@hexarium/titan'
+import { warcraft } from '@hexarium/warcraft'
 import { describe, expect, test } from 'vitest'
 import {
   consider,
@@ -83,6 +86,26 @@ describe('a plan is tried out as a whole', () => {
     const g = begin(skirmish)
     const choices = [planner({ nodes: 40 }), search({ nodes: 40 })].map(of => chosen(skirmish, g, of, 7))
     expect(choices[0]).toBe(choices[1])
+  })
+
+  test('where the policy has one choice, a plan that strays from it finds what wins; where nothing does better, it is kept to', () => {
+    const first = (options: readonly number[]) => options.map((_, i) => (i === 0 ? 1 : 0))
+    const straying = (heaps: readonly number[]): AnyGame => {
+      const hints = { evaluate: () => 0.5, policy: (_g: never, _s: never, _d: never, o: readonly number[]) => first(o) }
+      return {
+        ...openHeaps(heaps),
+        bot: { ...hints, plans: [{ kind: 'any', isOver: isFinished, strays: 1 }] },
+      } as AnyGame
+    }
+    const patient = planner({ effort: 400 })
+    const won = straying([2]) // one stone is what the policy takes; two win at once
+    const g = begin(won)
+    const { option, kept } = consider(patient, thoughtOf(won, g, 0, 1), null)
+    take(won, g, 0, option)
+    take(won, g, 0, consider(patient, thoughtOf(won, g, 0, 1), kept).option)
+    expect(g.core.result?.places).toEqual([1, 2])
+    const lost = straying([1, 1]) // whatever is taken, the other takes the rest
+    expect(decide(patient, thoughtOf(lost, begin(lost), 0, 1))).toBe(options(lost, begin(lost), 0)[0])
   })
 
   test('plans that take long are for those with time', () => {
@@ -182,6 +205,29 @@ describe('a bot with plans sees only what its seat may know', () => {
     })
     expect(new Set(considered).size).toBe(1)
   })
+})
+
+test.each<[AnyGame, string[]]>([
+  [dragonRage, ['deployment', 'march']],
+  [warcraft, ['march']],
+  [demonworld, ['battle']],
+])('$id: the same record and kept plan give the same choice, and thinking changes nothing', (game, expected) => {
+  const quick = planner({ effort: 150 })
+  const g = begin(game)
+  const kept: (Plan | null)[] = [null, null]
+  const kinds = new Set<string>()
+  for (let number = 0; number < 60 && kinds.size < expected.length; number++) {
+    const seat = seatToAct(game, g)
+    const before = canonical(g)
+    const once = consider(quick, thoughtOf(game, g, seat, number), kept[seat])
+    const twice = consider(quick, thoughtOf(game, copy(g), seat, number), JSON.parse(JSON.stringify(kept[seat])))
+    expect(twice).toEqual(once)
+    expect(canonical(g)).toBe(before)
+    kept[seat] = once.kept
+    if (once.kept) kinds.add(once.kept.kind)
+    take(game, g, seat, once.option)
+  }
+  expect([...kinds].sort()).toEqual(expected)
 })
 
 test('Titan: the same record and kept plan give the same choice, and thinking changes nothing', () => {

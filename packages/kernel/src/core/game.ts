@@ -55,12 +55,20 @@ export interface BotHints<G extends State> {
 export interface PlanHint<G extends State> {
   /** What a plan of this kind is called where it is kept. */
   readonly kind: string
-  /** The questions whose answers make it up. It ends with the first other question, with dice, or when another seat is asked. */
-  readonly decisions: readonly Pick<Decision, 'name'>[]
+  /**
+   * The questions whose answers make it up; without it, whatever the seat is asked. It ends with the first other question, with dice,
+   * or when another seat is asked.
+   */
+  readonly decisions?: readonly Pick<Decision, 'name'>[]
   /** True where a try-out is judged that began in `from`: what the plan was for is decided. */
   isOver(g: G, from: G, seat: Seat): boolean
   /** Its try-outs are long: only who has much time plans it. */
   readonly isLong?: boolean
+  /**
+   * About how many of a plan's choices stray from what the policy would take to anything else on offer. Without it plans differ by
+   * `variety` alone, which is better where a game knows several sensible choices.
+   */
+  readonly strays?: number
 }
 
 /** A game's content by name, and what shows it being used: the census of games played at random. */
