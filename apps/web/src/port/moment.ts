@@ -41,8 +41,8 @@ export interface Moment {
   habits: HabitShown[]
   /** The only answer ends something, and could itself be taken back. */
   keepsUndo: boolean
-  /** The rest of the set-up can be proposed. */
-  isSetUp: boolean
+  /** What can be proposed whole, in words; none where it is the rest of a set-up, null where nothing is. */
+  proposal: string | null
   /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */

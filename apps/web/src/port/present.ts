@@ -43,7 +43,7 @@ export interface Presented {
   notes: NoteShown[]
   habits: HabitShown[]
   keepsUndo: boolean
-  isSetUp: boolean
+  proposal: string | null
   reacts: boolean
   sealed: string | null
 }
@@ -66,7 +66,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     notes: [],
     habits,
     keepsUndo: false,
-    isSetUp: false,
+    proposal: null,
     reacts: false,
     sealed: null,
   }
@@ -123,7 +123,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     forecast: aid?.forecast ? oddsShown(text, seen.view, seat, aid.forecast) : null,
     habits,
     keepsUndo: aid?.keepsUndo ?? false,
-    isSetUp: aid?.isSetUp ?? false,
+    proposal: aid?.proposes === undefined ? null : (text.proposal?.[aid.proposes] ?? ''),
     reacts: decision.spec.standing !== undefined,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',

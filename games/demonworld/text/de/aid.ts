@@ -5,7 +5,7 @@ import { names } from './names.ts'
 const { count: counted } = grammar('de')
 
 /** Was einem Spieler hilft, auf Deutsch. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
@@ -64,5 +64,9 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'ha
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',
     demandDie: 'Für Sonderfiguren wird der Rettungswurf immer verlangt',
+  },
+  proposal: {
+    intoTheFight: 'Alle in den Kampf bringen',
+    persons: 'Befehlshaber für mich ziehen',
   },
 }

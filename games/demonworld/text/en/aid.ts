@@ -5,7 +5,7 @@ import { names } from './names.ts'
 const { count: counted } = grammar('en')
 
 /** What helps a player, in English. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
@@ -65,5 +65,9 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'ha
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',
     demandDie: 'The saving roll is always demanded for special figures',
+  },
+  proposal: {
+    intoTheFight: 'Bring everyone into the fight',
+    persons: 'Move the commanders for me',
   },
 }

@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const units = (count: number) => (count === 1 ? 'eine Einheit' : `${count} Einheiten`)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'Blitz',
@@ -40,5 +40,9 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     allLimbs: 'Ein Monster schlägt mit allem zu, was es einsetzen kann: Kopf, Flügel, Beine',
     everyoneShoots: 'Auf das gewählte Hexfeld schießt jeder, der kann',
     everyoneStrikes: 'Gegen das gewählte Hexfeld schlägt jeder, der kann',
+  },
+  proposal: {
+    limbs: 'Mit allem, was nötig ist',
+    damage: 'Schaden für mich verteilen',
   },
 }

@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const Units = (count: number) => (count === 1 ? 'One unit' : `${count} units`)
 
 /** What helps a player, in English. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'lightning',
@@ -38,5 +38,9 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     allLimbs: 'A monster strikes with every head, wing and leg it can use',
     everyoneShoots: 'Everybody who can shoot at the chosen hex shoots',
     everyoneStrikes: 'Everybody who can strike at the chosen hex strikes',
+  },
+  proposal: {
+    limbs: 'With everything it takes',
+    damage: 'Spread the damage for me',
   },
 }

@@ -4,7 +4,7 @@ import { names } from './names.ts'
 const { count: counted } = names.grammar
 
 /** Ce qui aide à décider, en français. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'foudre',
@@ -40,5 +40,9 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     allLimbs: 'Un monstre frappe avec tout ce qu’il peut : tête, ailes, pattes',
     everyoneShoots: 'Tous ceux qui le peuvent tirent sur l’hexagone choisi',
     everyoneStrikes: 'Tous ceux qui le peuvent frappent l’hexagone choisi',
+  },
+  proposal: {
+    limbs: 'Avec tout ce qu’il faut',
+    damage: 'Répartir les dégâts pour moi',
   },
 }

@@ -62,6 +62,8 @@ export interface Text<V> {
   unless?: Readonly<Record<string, string>>
   /** What each habit leaves to the table. */
   habit?: Readonly<Record<string, string>>
+  /** What is proposed whole, by name, as one asks for it; for the rest of a set-up the page has words. */
+  proposal?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */
   turn?: readonly { text: string; points?: string }[]
 }

@@ -89,7 +89,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
-        {moment.isSetUp && <Rest play={play} moment={moment} />}
+        {moment.proposal !== null && <Rest play={play} moment={moment} />}
         <Offers play={play} offers={moment.offers} />
         {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
         {replay !== null && (
