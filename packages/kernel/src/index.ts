@@ -208,6 +208,7 @@ export { drawMap, readOut } from './show/readout.ts'
 export type {
   BoardScene,
   Counter,
+  Figure,
   Look,
   Mark,
   Place,
@@ -237,6 +238,7 @@ export {
   choiceInWords,
   dieInWords,
   eventInWords,
+  fallenInWords,
   lossesInWords,
   resultInWords,
   rollerInWords,

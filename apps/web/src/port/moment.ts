@@ -1,4 +1,4 @@
-import type { Begins, Counter, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
+import type { Begins, Counter, Figure, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
 import type { Shown } from '@hexarium/wire'
 
 /**
@@ -118,6 +118,8 @@ export interface SeatShown {
   tone: string
   bot: string | null
   asked: boolean
+  /** The side it fights for, where some fight together. */
+  team?: number
 }
 
 /** One option. */
@@ -142,6 +144,8 @@ export interface Offer {
   points: string | null
   /** What the almanac has a card of. */
   about: string | null
+  /** What it deals with, drawn, a group each. */
+  figures?: Figure[][]
   odds: OddsShown[]
   /** What taking it would leave undone for good. */
   forgets: string[]

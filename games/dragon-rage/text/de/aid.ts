@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const units = (count: number) => (count === 1 ? 'eine Einheit' : `${count} Einheiten`)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit' | 'proposal'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'Blitz',
@@ -36,6 +36,7 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit' | 'propo
     monster: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
     unit: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
   },
+  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
   habit: {
     allLimbs: 'Ein Monster schlägt mit allem zu, was es einsetzen kann: Kopf, Flügel, Beine',
     everyoneShoots: 'Auf das gewählte Hexfeld schießt jeder, der kann',

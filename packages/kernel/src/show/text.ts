@@ -58,6 +58,8 @@ export interface Text<V> {
   note?: Readonly<Record<string, Phrase<V>>>
   /** What is lost by a choice, by key of the stake, the gravest first; `args` are the stake's and then how many are lost. */
   loss?: Readonly<Record<string, Phrase<V>>>
+  /** What a side has lost, by key of the stake, as a list of the fallen names one of it; empty where it is no piece. */
+  fallen?: Readonly<Record<string, Phrase<V>>>
   /** By standing answer with an exception: when one is asked all the same, as “unless …” goes on. */
   unless?: Readonly<Record<string, string>>
   /** What each habit leaves to the table. */

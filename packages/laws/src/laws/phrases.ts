@@ -131,7 +131,7 @@ function awkwardly(game: AnyGame, view: unknown, seat: number, reading: Reading)
     }
     for (const key of Object.keys(game.text.en.ask))
       reading.read(`question ${key}`, l => say(game.text[l].ask[key], view, [], seat), true)
-    for (const part of ['odds', 'factor', 'note', 'loss', 'result'] as const) {
+    for (const part of ['odds', 'factor', 'note', 'loss', 'fallen', 'result'] as const) {
       const phrases = (l: Language): Readonly<Record<string, Phrase<unknown>>> | undefined =>
         (game.text[l] as Text<unknown>)[part]
       for (const key of Object.keys(phrases('en') ?? {}))
