@@ -7,12 +7,12 @@ import { chances } from './odds.ts'
 import { position } from './position/index.ts'
 import type { DragonRage } from './state.ts'
 
-const { odds, notes, forgotten, grave, habits, setUp } = helpFrom(...chances, ...aid)
+const { odds, notes, forgotten, grave, habits, proposals } = helpFrom(...chances, ...aid)
 
 /** What helps people and bots. */
 export const help: GameHelp<DragonRage> = {
   bot,
   odds,
-  aid: { notes, forgotten, grave, habits, setUp, plan, stakes },
+  aid: { notes, forgotten, grave, habits, proposals, plan, stakes },
   position,
 }

@@ -8,12 +8,12 @@ import { chances, forecast } from './odds.ts'
 import { position } from './position/index.ts'
 import type { Titan } from './state.ts'
 
-const { odds, notes, forgotten, grave, habits, setUp } = helpFrom(...chances, ...aid)
+const { odds, notes, forgotten, grave, habits, proposals } = helpFrom(...chances, ...aid)
 
 /** What helps people and bots. */
 export const help: GameHelp<Titan> = {
   bot,
   odds,
-  aid: { notes, forgotten, grave, habits, obvious, setUp, plan, stakes, forecast },
+  aid: { notes, forgotten, grave, habits, obvious, proposals, plan, stakes, forecast },
   position,
 }

@@ -113,3 +113,19 @@ test('nobody proposes to end a phase for somebody', () => {
   for (let times = 0; times < 4; times++) habits.watch(asked({ offers: [offer(2, 'march'), end], habits: [] }), end)
   expect(habits.proposal.value).toBeNull()
 })
+
+test('who ended a phase three times that had nothing else to offer may leave it to the table, as long as that is so', () => {
+  const habits = new Habits()
+  const end = offer(1, 'end', { ends: true })
+  const [alone, beside] = [[end], [offer(2, 'march'), end]].map(offers => asked({ offers, habits: [], mayUndo: true }))
+  for (let times = 0; times < 2; times++) {
+    habits.watch(alone, end)
+    habits.watch(beside, end) // that is another matter
+  }
+  expect(habits.proposal.value).toBeNull()
+  habits.watch(alone, end)
+  expect(habits.proposal.value?.words).toBe('end')
+  habits.accept(true)
+  expect(habits.answerTo(alone)).toBe(end)
+  expect(habits.answerTo(beside)).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import {
+  type AidSpec,
   type AnyGame,
   applyChanges,
   chance,
@@ -90,7 +91,8 @@ describe.each(Object.keys(registry))('looking ahead, %s', id => {
 
 /** The first moment of each seat's set-up that can be proposed whole, at the tables one may ask for by name. */
 function* setUps(game: AnyGame): Generator<{ g: State; seat: Seat }> {
-  const names = new Set(Object.keys(game.aid?.setUp ?? {}))
+  const proposals: NonNullable<AidSpec<State>['proposals']> = game.aid?.proposals ?? {}
+  const names = new Set(Object.keys(proposals).filter(name => proposals[name].as === undefined))
   for (const preset of [{}, ...Object.values(game.presets ?? {}).map(({ settings }) => settings)]) {
     const settings = must(readSettings(game.settings, preset))
     const luck = chance('set-up')

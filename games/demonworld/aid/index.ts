@@ -13,6 +13,7 @@ import { forgotten } from './forgotten.ts'
 import { habits, obvious } from './habits.ts'
 import { notes } from './notes.ts'
 import { plan } from './plan.ts'
+import { proposals } from './proposals.ts'
 import { stakes } from './stakes.ts'
 
 /** What ends a whole step for both, opens hidden orders, or breaks a formation. */
@@ -27,7 +28,7 @@ const grave = [
   forDecision(saveFigure, { grave: ['accept'] }),
 ]
 
-const help = helpFrom(...notes, ...forgotten, ...grave, ...deploying, ...habits)
+const help = helpFrom(...notes, ...forgotten, ...grave, ...deploying, ...proposals, ...habits)
 
 /** What helps a player decide, beside the odds. */
 export const aid: AidSpec<Demonworld> = {
@@ -38,5 +39,5 @@ export const aid: AidSpec<Demonworld> = {
   grave: help.grave,
   habits: help.habits,
   obvious,
-  setUp: help.setUp,
+  proposals: help.proposals,
 }

@@ -1,7 +1,8 @@
-import { type Aid, aid, optionKind, optionValue, plan, say, writeOption } from '@hexarium/kernel'
-import { play } from '@hexarium/laws/test-kit'
+import { type Aid, aid, optionKind, optionValue, plan, proposal, say, writeOption } from '@hexarium/kernel'
+import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { demonworld } from '../index.ts'
+import { strikeTargets } from '../rules/melee/strike.ts'
 import { text as de } from '../text/de/index.ts'
 import { text as en } from '../text/en/index.ts'
 import { alone, line, type Played, stateOf } from './examples.ts'
@@ -59,6 +60,34 @@ test('DW-VI.13 blows show theirs, with support and without', () => {
   play(match, `target ${foe}`)
   expect(oddsOf(match)).toEqual({ [`supporter ${helper}`]: 9 / 20 })
 })
+
+test('DW-VI.40 whoever can come to blows is brought there at one wish; to end it is left to the player', () => {
+  const match = matchAt(
+    [
+      { side: 0, elements: `0,0=P ${line(3, -1, 1)}`, engaged: true, phases: 1 },
+      { side: 1, elements: '0,-1:4=P 6,6=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  const isTheirs = () => match.asked?.decision !== 'regroupElement' || match.asked.seats[0] !== 0
+  while (isTheirs()) play(match, choicesOf(match).at(-1)!)
+  expect(helpFor(match).proposes).toBe('intoTheFight')
+  const before = strikersOf(match)
+  for (const option of proposal(demonworld, match.state, 0, 'fight')!.options)
+    expect(match.play(0, option).ok).toBe(true)
+  expect(strikersOf(match)).toBeGreaterThan(before)
+  expect([match.asked?.decision, match.asked?.seats, helpFor(match).proposes]).toEqual([
+    'regroupElement',
+    [0],
+    undefined,
+  ])
+})
+
+/** How many of the first side have an enemy before them. */
+function strikersOf(match: Played): number {
+  const g = stateOf(match)
+  return g.at.filter((at, e) => at >= 0 && g.owner[g.origin[e]] === 0 && strikeTargets(g, e).length > 0).length
+}
 
 test('DW-XV.30 DW-XV.50 tests show how often they are passed', () => {
   const charge = alone({ elements: `0,0=L 1,0=S ${line(3, 0, 2)}`, order: 'P' }, { rules: 'standard' })

@@ -1,7 +1,9 @@
 import { forDecision } from '@hexarium/kernel'
 import { markDestroyed, pickSide, propose, recruit } from '../rules/forces.ts'
+import { chooseLimbs } from '../rules/melee.ts'
 import { chooseMover } from '../rules/movement.ts'
 import { deploy, face } from '../rules/set-up.ts'
+import { spread } from '../rules/spreading.ts'
 import { forgotten } from './forgotten.ts'
 import { habits } from './habits.ts'
 import { notes } from './notes.ts'
@@ -22,5 +24,11 @@ const setUp = [
   forDecision(face, { proposed: { leaves: [] } }),
 ]
 
+/** What many small choices make together: every limb it takes (DR-2.12.1.6), what a crash does to a monster (DR-2.12.1.1.5). */
+const proposals = [
+  forDecision(chooseLimbs, { proposed: { as: 'limbs', leaves: ['strike'] } }),
+  forDecision(spread, { proposed: { as: 'damage', leaves: [] } }),
+]
+
 /** What helps a player decide, question by question, beside the odds. */
-export const aid = [...notes, ...forgotten, ...grave, ...setUp, ...habits]
+export const aid = [...notes, ...forgotten, ...grave, ...setUp, ...proposals, ...habits]

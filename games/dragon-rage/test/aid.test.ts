@@ -1,4 +1,4 @@
-import { type Aid, aid, askedInWords, type Match, plan, threats, writeOption } from '@hexarium/kernel'
+import { type Aid, aid, askedInWords, type Match, plan, proposal, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { beside, board } from '../content/board.ts'
 import { dragonRage } from '../index.ts'
@@ -90,6 +90,19 @@ test('DR-2.7.6.3 DR-2.7.2a DR-2.7.1f DR-2.12.1.6 habits name who shoots or strik
   expect(habitOf(dragon, 'everyoneStrikes')).toBe(`beast ${unitAt(dragon, '1010')}`)
   play(dragon, 'beast @1010')
   expect([dragon.asked!.decision, habitOf(dragon, 'everyoneStrikes')]).toEqual(['chooseLimbs', undefined])
+})
+
+test('DR-2.12.1.6 every limb it takes is proposed at once; to strike is left to the player', () => {
+  const dragon = table('invader melee', 'DRG 1010 N', 'city INF 1009')
+  play(dragon, 'hex 1009')
+  expect(helpFor(dragon).proposes).toBeUndefined()
+  play(dragon, 'beast @1010')
+  expect(helpFor(dragon).proposes).toBe('limbs')
+  const way = proposal(dragonRage, stateOf(dragon), 0, 'limbs')!.options
+  expect(way.length).toBeGreaterThan(1)
+  const { decisions } = dragonRage
+  play(dragon, ...way.map(option => writeOption(decisions.get('chooseLimbs')!, option)))
+  expect([dragon.asked!.decision, helpFor(dragon).proposes]).toEqual(['chooseLimbs', undefined])
 })
 
 test('DR-2.4.5 who can go nowhere is marked before he is chosen', () => {

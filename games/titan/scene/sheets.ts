@@ -1,4 +1,4 @@
-import type { Seat, Sheet, SheetRow } from '@hexarium/kernel'
+import type { Figure, Seat, Sheet, SheetRow } from '@hexarium/kernel'
 import { creatures, TITAN, titanPower } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { musterable } from '../rules/qualify.ts'
@@ -61,7 +61,8 @@ function engagement(view: View, engagement: EngagementView, { names, words }: Ti
     const whole = known.length > 0 && known.length === view.height[marker] ? names.pieces(known) : ''
     const owner = view.holder[marker]
     const say = words.stack(side, marker, whole, worth(view, known, owner))
-    return { id: `side:${side}`, label: names.grammar.capital(names.side(side)), text: whole, owner, say }
+    const figures = known.map(type => ({ glyph: characterGlyphs[type], owner }))
+    return { id: `side:${side}`, label: names.grammar.capital(names.side(side)), text: whole, figures, owner, say }
   })
   const offers = [ATTACKER, DEFENDER].flatMap((side): SheetRow[] => {
     const open = offerOf(view, side)
@@ -85,6 +86,10 @@ function legions(view: View, text: TitanText): SheetRow[] {
       id: `legion:${legion.marker}`,
       label: text.names.legion(legion.marker),
       text: facts.known,
+      figures: [
+        ...legion.known.map(type => ({ glyph: characterGlyphs[type], owner: view.holder[legion.marker] })),
+        ...new Array<Figure>(facts.unknown).fill({ glyph: '', owner: view.holder[legion.marker] }),
+      ],
       track: { now: facts.height, max: FULL },
       glyph: emblemGlyphs[emblemOf(legion.marker)],
       owner: view.holder[legion.marker],
@@ -103,7 +108,8 @@ function musters(view: View, { names, words }: TitanText): SheetRow[] {
     if (types.length === 0) return []
     const characters = names.list(types.map(type => names.character(type)))
     const say = words.musters(marker, land, characters)
-    return [{ id: `muster:${marker}`, label: names.legion(marker), text: characters, owner: view.seat, say }]
+    const figures = types.map(type => ({ glyph: characterGlyphs[type], owner: view.seat }))
+    return [{ id: `muster:${marker}`, label: names.legion(marker), text: characters, figures, owner: view.seat, say }]
   })
 }
 

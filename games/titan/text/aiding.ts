@@ -1,4 +1,5 @@
 import type { Phrase, Text } from '@hexarium/kernel'
+import { TITAN } from '../content/creatures.ts'
 import type { Type } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Names } from './names.ts'
@@ -45,7 +46,7 @@ export interface AidWords {
   >
 }
 
-type Aiding = Required<Pick<Text<View>, 'odds' | 'factor' | 'note' | 'loss' | 'habit'>>
+type Aiding = Required<Pick<Text<View>, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit'>>
 
 /** The texts of odds, notes, losses and habits from the words of a language. */
 export function aiding(names: Names, words: AidWords): Aiding {
@@ -80,6 +81,10 @@ export function aiding(names: Names, words: AidWords): Aiding {
     loss: {
       titan: words.lost.titan,
       character: (_view, [type, count]) => words.lost.characters(names.character(type, count), count),
+    },
+    fallen: {
+      titan: names.character(TITAN),
+      character: (_view, [type]) => names.character(type),
     },
     habit: words.habits,
   }

@@ -28,6 +28,6 @@ function choicesOf<H, K extends string, P>({ name }: Decision<Warcraft, H, K, P>
 }
 
 /** What helps a player decide, beside the odds. */
-export function aidWith({ notes, forgotten, habits, setUp }: Help<Warcraft>): AidSpec<Warcraft> {
-  return { notes, forecast, plan, forgotten, stakes, grave, habits, obvious, setUp }
+export function aidWith({ notes, forgotten, habits, proposals }: Help<Warcraft>): AidSpec<Warcraft> {
+  return { notes, forecast, plan, forgotten, stakes, grave, habits, obvious, proposals }
 }

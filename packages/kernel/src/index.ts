@@ -146,6 +146,7 @@ export {
   word,
 } from './help/codec.ts'
 export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
+export { type Answer, Learning, type Learnt, learntAnswer } from './help/learning.ts'
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading } from './help/position.ts'
@@ -207,6 +208,7 @@ export { drawMap, readOut } from './show/readout.ts'
 export type {
   BoardScene,
   Counter,
+  Figure,
   Look,
   Mark,
   Place,
@@ -236,6 +238,7 @@ export {
   choiceInWords,
   dieInWords,
   eventInWords,
+  fallenInWords,
   lossesInWords,
   resultInWords,
   rollerInWords,

@@ -184,10 +184,10 @@ describe('what an option gives up', () => {
 
   test('stands last, and a clock does not take it', () => {
     const offers = [
-      { name: 'concede', points: null, isCostly: true },
-      { name: 'hex', points: 'hex:1', isCostly: false },
-      { name: 'done', points: null, isCostly: false },
-      { name: 'trap', points: 'hex:2', isCostly: true },
+      { name: 'concede', isBare: true, isCostly: true },
+      { name: 'hex', isBare: false, isCostly: false },
+      { name: 'done', isBare: true, isCostly: false },
+      { name: 'trap', isBare: false, isCostly: true },
     ]
     expect(inOrder(offers).map(({ name }) => name)).toEqual(['done', 'hex', 'concede', 'trap'])
     const match = open(campGame({ move: { gives: ['done', 'concede'] } }))

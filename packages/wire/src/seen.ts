@@ -71,7 +71,7 @@ export const aid = z.strictObject({
   odds: z.array(z.strictObject({ option: whole, ...chances })),
   forecast: z.strictObject(chances).optional(),
   keepsUndo: z.boolean().optional(),
-  isSetUp: z.boolean().optional(),
+  proposes: z.string().optional(),
   notes: z.array(note),
   forgotten: z.array(z.strictObject({ option: whole, ids: z.array(z.string()) })),
   losses: z.array(

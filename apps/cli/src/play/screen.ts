@@ -39,8 +39,8 @@ export interface Offer {
   losses: readonly string[]
   /** Such a choice stands last and has no number. */
   isCostly: boolean
-  /** Nothing glows here: pieces and places are in the list like everything else. */
-  points: null
+  /** Nothing stands out here: the list keeps the order of the rules. */
+  isBare: false
 }
 
 /** What a seat is offered. */
@@ -65,7 +65,7 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
       forgets: (help.forgotten.find(of => of.option === option)?.ids ?? []).map(id => sayingOf(scene, id)),
       losses: lossesInWords(game, language, view, stakes, seat),
       isCostly: stakes.length > 0,
-      points: null,
+      isBare: false as const,
     }
   })
   return inOrder(offers)

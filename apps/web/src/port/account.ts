@@ -3,9 +3,10 @@ import {
   type Begins,
   type Event,
   eventInWords,
+  fallenInWords,
   hears,
+  isDraw,
   type Language,
-  lossesInWords,
   lostOnTheWay,
   type Seat,
   SPECTATOR,
@@ -25,6 +26,7 @@ export interface Account {
   /** How many parts of each sort it had. */
   turns: number
   battles: number
+  isDraw: boolean
   sides: SideAccount[]
   /** Where the chances moved most, in the order of play. */
   turning: TurningPoint[]
@@ -35,6 +37,8 @@ export interface SideAccount {
   seat: Seat
   place: number
   choices: number
+  /** How it stood at the end: its points, where it has any. */
+  standing: readonly string[]
   /** What it lost on the way, in words. */
   losses: string[]
 }
@@ -76,11 +80,13 @@ export function accountOf(game: AnyGame, language: Language, steps: readonly Ste
   return {
     turns: marks.filter(({ begins }) => begins === 'turn').length,
     battles: marks.filter(({ begins }) => begins === 'battle').length,
+    isDraw: result !== null && isDraw(result),
     sides: seats.map(seat => ({
       seat,
       place: result?.places[seat] ?? 1,
       choices: steps.filter(({ actor }) => actor === seat).length,
-      losses: lossesInWords(game, language, game.view(last, seat), lostOnTheWay(game, states, seat), seat),
+      standing: game.almanac?.standing?.(language, game.view(last, seat), seat) ?? [],
+      losses: fallenInWords(game, language, game.view(last, seat), lostOnTheWay(game, states, seat)),
     })),
     turning: turningPoints(game, marks, states, result ? (winners(result)[0] ?? 0) : 0),
   }

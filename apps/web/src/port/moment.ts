@@ -1,4 +1,4 @@
-import type { Begins, Counter, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
+import type { Begins, Counter, Figure, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
 import type { Shown } from '@hexarium/wire'
 
 /**
@@ -41,8 +41,8 @@ export interface Moment {
   habits: HabitShown[]
   /** The only answer ends something, and could itself be taken back. */
   keepsUndo: boolean
-  /** The rest of the set-up can be proposed. */
-  isSetUp: boolean
+  /** What can be proposed whole, in words; none where it is the rest of a set-up, null where nothing is. */
+  proposal: string | null
   /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
@@ -118,6 +118,8 @@ export interface SeatShown {
   tone: string
   bot: string | null
   asked: boolean
+  /** The side it fights for, where some fight together. */
+  team?: number
 }
 
 /** One option. */
@@ -142,6 +144,8 @@ export interface Offer {
   points: string | null
   /** What the almanac has a card of. */
   about: string | null
+  /** What it deals with, drawn, a group each. */
+  figures?: Figure[][]
   odds: OddsShown[]
   /** What taking it would leave undone for good. */
   forgets: string[]

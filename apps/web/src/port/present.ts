@@ -43,7 +43,7 @@ export interface Presented {
   notes: NoteShown[]
   habits: HabitShown[]
   keepsUndo: boolean
-  isSetUp: boolean
+  proposal: string | null
   reacts: boolean
   sealed: string | null
 }
@@ -66,7 +66,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     notes: [],
     habits,
     keepsUndo: false,
-    isSetUp: false,
+    proposal: null,
     reacts: false,
     sealed: null,
   }
@@ -107,6 +107,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
       about: aboutOf(game, seen.view, decision, option) ?? id,
+      ...figuresOf(game, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
     }
@@ -123,7 +124,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     forecast: aid?.forecast ? oddsShown(text, seen.view, seat, aid.forecast) : null,
     habits,
     keepsUndo: aid?.keepsUndo ?? false,
-    isSetUp: aid?.isSetUp ?? false,
+    proposal: aid?.proposes === undefined ? null : (text.proposal?.[aid.proposes] ?? ''),
     reacts: decision.spec.standing !== undefined,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
@@ -136,9 +137,20 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
 /** What an option is about that points at nothing in the scene. */
 function aboutOf(game: AnyGame, view: unknown, decision: Asked, option: number): string | undefined {
   const kind = decision.kinds[optionKind(option)]
+  return game.almanac?.about?.(view, decision.name, kind, carriedBy(decision, option))
+}
+
+/** What an option deals with, drawn. */
+function figuresOf(game: AnyGame, view: unknown, decision: Asked, option: number, seat: Seat): Pick<Offer, 'figures'> {
+  const kind = decision.kinds[optionKind(option)]
+  const figures = game.almanac?.pictures?.(view, decision.name, kind, carriedBy(decision, option), seat)
+  return figures ? { figures } : {}
+}
+
+/** What an option carries, by name. */
+function carriedBy(decision: Asked, option: number): Readonly<Record<string, number>> {
   const carried = optionCarries(decision, option)
-  const named = typeof carried === 'number' ? { [kind]: carried } : carried
-  return game.almanac?.about?.(view, decision.name, kind, named)
+  return typeof carried === 'number' ? { [decision.kinds[optionKind(option)]]: carried } : carried
 }
 
 type Asked = Parameters<typeof optionCarries>[0] & { name: string; kinds: readonly string[] }
@@ -283,8 +295,10 @@ export function seatsShown(
   bots: readonly (string | null)[],
   asked: readonly Seat[],
 ): SeatShown[] {
+  const teams = game.almanac?.teams?.(view)
   return Array.from({ length: count }, (_, seat) => {
     return {
+      ...(teams ? { team: teams[seat] } : {}),
       side: seatInWords(game, language, view, seat),
       tone: toneOf(sideName(game, language, seat), seat),
       bot: bots[seat] ?? null,

@@ -118,7 +118,7 @@ export class Review {
       wishes: [],
       habits: [],
       keepsUndo: false,
-      isSetUp: false,
+      proposal: null,
       reacts: false,
       sealed: null,
       mayUndo: false,

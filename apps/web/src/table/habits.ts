@@ -1,16 +1,7 @@
-import { mayAnswer, ONLY_ANSWER, ONLY_END } from '@hexarium/kernel'
+import { Learning, type Learnt, learntAnswer, mayAnswer, ONLY_ANSWER, ONLY_END } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import type { Moment, Offer } from '../port/moment.ts'
 import { hasHabit } from '../preferences.ts'
-
-/** So often one answers a question alike before the table offers to do it. */
-const OFTEN = 3
-
-/** An answer left to the table, until something is offered beside it that one has not seen. */
-interface Learnt {
-  words: string
-  known: ReadonlySet<string>
-}
 
 /** What the table answers for somebody at one table: his habits, and what it has seen him answer again and again. */
 export class Habits {
@@ -20,8 +11,7 @@ export class Habits {
   readonly proposal = signal<({ name: string } & Learnt) | null>(null)
   /** By `decision.kind`: what he left to the table here. */
   readonly learnt = signal<ReadonlyMap<string, Learnt>>(new Map())
-  /** By question: what he last answered, how often in a row, and what else was offered then. */
-  private readonly counts = new Map<string, { name: string; times: number; known: readonly string[] }>()
+  private readonly learning = new Learning()
 
   /** The offer the table takes for him now, if any. */
   answerTo(moment: Moment): Offer | undefined {
@@ -47,27 +37,14 @@ export class Habits {
   }
 
   private repeated({ offers }: Moment): Offer | undefined {
-    for (const offer of offers) {
-      const learnt = this.learnt.value.get(offer.name)
-      if (!learnt || offer.isCostly || offer.isUnsure) continue
-      if (offers.every(other => other === offer || learnt.known.has(other.words))) return offer
-    }
-    return undefined
+    const offer = learntAnswer(this.learnt.value, offers)
+    return offer?.isUnsure ? undefined : offer
   }
 
   /** He answered himself: who answers a question alike again and again is asked whether the table shall. */
   watch(moment: Moment, offer: Offer): void {
     this.given.value = []
-    this.proposal.value = null
-    const [decision] = offer.name.split('.')
-    const before = this.counts.get(decision)
-    const isPlain = offer.isBare && !offer.isCostly && !offer.isGrave && !offer.ends
-    const { times, known } = before?.name === offer.name && isPlain ? before : { times: 0, known: [] }
-    const others = moment.offers.filter(other => other !== offer).map(other => other.words)
-    const count = { name: offer.name, times: isPlain ? times + 1 : 0, known: [...known, ...others] }
-    this.counts.set(decision, count)
-    if (count.times === OFTEN && others.length > 0)
-      this.proposal.value = { name: offer.name, words: offer.words, known: new Set(count.known) }
+    this.proposal.value = this.learning.watch(moment.offers, offer)
   }
 
   /** He leaves it to the table, or wants to be asked on. */
@@ -82,6 +59,6 @@ export class Habits {
     const learnt = new Map(this.learnt.value)
     learnt.delete(name)
     this.learnt.value = learnt
-    this.counts.delete(name.split('.')[0])
+    this.learning.forget(name)
   }
 }

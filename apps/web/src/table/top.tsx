@@ -41,12 +41,16 @@ export function TopBar({ moment, thinking, tools, deeds, talk, isReplay, isFolde
       </a>
       <h1>{moment.title}</h1>
       <ul class="seats" aria-label={w.whoPlays}>
-        {moment.seats.map((seat, number) => (
+        {inTeams(moment.seats).map(([seat, number], place, all) => (
           <SeatChip
             key={seat.side}
             seat={seat}
             name={moment.around?.names[number]}
             isMine={number === moment.seat && !isReplay}
+            isPartner={
+              number !== moment.seat && seat.team !== undefined && seat.team === moment.seats[moment.seat]?.team
+            }
+            isFirstFoe={place > 0 && seat.team !== all[place - 1][0].team}
             isThinking={number === thinking}
           />
         ))}
@@ -84,13 +88,32 @@ export function TopBar({ moment, thinking, tools, deeds, talk, isReplay, isFolde
   )
 }
 
-function SeatChip(props: { seat: SeatShown; name: string | undefined; isMine: boolean; isThinking: boolean }) {
-  const { seat, name, isMine, isThinking } = props
+/** The seats with their numbers, those who fight together beside each other. */
+function inTeams(seats: readonly SeatShown[]): [SeatShown, Seat][] {
+  const numbered = seats.map((seat, number): [SeatShown, Seat] => [seat, number])
+  return numbered.sort(([one, a], [other, b]) => (one.team ?? a) - (other.team ?? b) || a - b)
+}
+
+interface ChipProps {
+  seat: SeatShown
+  name: string | undefined
+  isMine: boolean
+  isPartner: boolean
+  /** Those before it fight together, against it. */
+  isFirstFoe: boolean
+  isThinking: boolean
+}
+
+function SeatChip({ seat, name, isMine, isPartner, isFirstFoe, isThinking }: ChipProps) {
   const w = words.value
-  const who = isMine ? w.you : seat.bot ? w.bot : nameShown(name ?? '', w)
+  const who = [isMine ? w.you : seat.bot ? w.bot : nameShown(name ?? '', w), isPartner ? w.partner : '']
+    .filter(Boolean)
+    .join(', ')
   const state = isThinking ? w.thinks : seat.asked ? w.toAct : ''
   return (
-    <li class={`seat-chip tone-${seat.tone}${seat.asked ? ' asked' : ''}`}>
+    <li
+      class={`seat-chip tone-${seat.tone}${seat.asked ? ' asked' : ''}${isFirstFoe && seat.team !== undefined ? ' foe' : ''}`}
+    >
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <path class="t-edge" d={shapeOf(seat.tone)} />
         <path class="t-face" d={shapeOf(seat.tone)} transform="scale(.86)" />

@@ -64,6 +64,7 @@ export const de: Words = {
   layerTerrain: 'Wälder, Hügel und Gewässer auf dem Brett',
   textView: 'Brett als Text',
 
+  partner: 'Partner',
   you: 'du',
   bot: 'Bot',
   thinks: 'denkt nach',

@@ -58,6 +58,7 @@ export const en: Words = {
   layerTerrain: 'Woods, hills and waters painted on the board',
   textView: 'Board as text',
 
+  partner: 'partner',
   you: 'you',
   bot: 'bot',
   thinks: 'thinks',

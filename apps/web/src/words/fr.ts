@@ -64,6 +64,7 @@ export const fr: Words = {
   layerTerrain: 'Bois, collines et eaux peints sur le plateau',
   textView: 'Plateau en texte',
 
+  partner: 'allié',
   you: 'vous',
   bot: 'robot',
   thinks: 'réfléchit',

@@ -58,6 +58,7 @@ export interface Words {
   layerTerrain: string
   textView: string
 
+  partner: string
   you: string
   bot: string
   thinks: string

@@ -5,7 +5,7 @@ import { names } from './names.ts'
 const { count: counted } = grammar('de')
 
 /** Was einem Spieler hilft, auf Deutsch. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
@@ -59,10 +59,19 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'ha
     large: (_view, [card]) => `verloren: ${names.card(card)}`,
     element: (_view, [card, count]) => `verloren: ${counted(count, 'Element', 'Elemente')} (${names.card(card)})`,
   },
+  fallen: {
+    person: (_view, [card]) => names.card(card),
+    large: (_view, [card]) => names.card(card),
+    element: (_view, [card]) => names.card(card),
+  },
   habit: {
     strikeEasiest: 'Im Nahkampf schlagen alle zu, wo es am leichtesten ist',
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',
     demandDie: 'Für Sonderfiguren wird der Rettungswurf immer verlangt',
+  },
+  proposal: {
+    intoTheFight: 'Alle in den Kampf bringen',
+    persons: 'Befehlshaber für mich ziehen',
   },
 }

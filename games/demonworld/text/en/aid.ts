@@ -5,7 +5,7 @@ import { names } from './names.ts'
 const { count: counted } = grammar('en')
 
 /** What helps a player, in English. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
@@ -60,10 +60,19 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'ha
     element: (_view, [card, count]) =>
       count === 1 ? `an element of ${names.card(card)} is lost` : `${count} elements of ${names.card(card)} are lost`,
   },
+  fallen: {
+    person: (_view, [card]) => names.card(card),
+    large: (_view, [card]) => names.card(card),
+    element: (_view, [card]) => names.card(card),
+  },
   habit: {
     strikeEasiest: 'In melee everyone strikes where it is easiest',
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',
     demandDie: 'The saving roll is always demanded for special figures',
+  },
+  proposal: {
+    intoTheFight: 'Bring everyone into the fight',
+    persons: 'Move the commanders for me',
   },
 }

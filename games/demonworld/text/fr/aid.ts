@@ -5,7 +5,7 @@ import { names } from './names.ts'
 const { count: counted } = grammar('fr')
 
 /** Ce qui aide un joueur, en français. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   odds: {
     hits: (_view, [base]) => `touche avec ${base} ou moins sur un dé à vingt faces`,
     passes: (_view, [need]) => `réussit avec ${need} ou plus sur un dé à six faces`,
@@ -59,10 +59,19 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'ha
     large: (_view, [card]) => `perte : ${names.card(card)}`,
     element: (_view, [card, count]) => `perte : ${counted(count, 'élément', 'éléments')} (${names.card(card)})`,
   },
+  fallen: {
+    person: (_view, [card]) => names.card(card),
+    large: (_view, [card]) => names.card(card),
+    element: (_view, [card]) => names.card(card),
+  },
   habit: {
     strikeEasiest: 'En mêlée, tous frappent au plus facile',
     runAll: 'Les unités en déroute courent d’elles-mêmes',
     closeRanks: 'Les rangs se resserrent d’eux-mêmes après les pertes',
     demandDie: 'Le jet de sauvetage est toujours exigé pour les figurines spéciales',
+  },
+  proposal: {
+    intoTheFight: 'Amener tout le monde au combat',
+    persons: 'Déplacer les commandants pour moi',
   },
 }

@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const units = (count: number) => (count === 1 ? 'eine Einheit' : `${count} Einheiten`)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'Blitz',
@@ -36,9 +36,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     monster: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
     unit: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
   },
+  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
   habit: {
     allLimbs: 'Ein Monster schlägt mit allem zu, was es einsetzen kann: Kopf, Flügel, Beine',
     everyoneShoots: 'Auf das gewählte Hexfeld schießt jeder, der kann',
     everyoneStrikes: 'Gegen das gewählte Hexfeld schlägt jeder, der kann',
+  },
+  proposal: {
+    limbs: 'Mit allem, was nötig ist',
+    damage: 'Schaden für mich verteilen',
   },
 }

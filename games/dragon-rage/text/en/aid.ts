@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const Units = (count: number) => (count === 1 ? 'One unit' : `${count} units`)
 
 /** What helps a player, in English. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'lightning',
@@ -34,9 +34,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     monster: (_view, [unit]) => `${names.unit(unit)} dies`,
     unit: (_view, [unit]) => `${names.unit(unit)} is lost`,
   },
+  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
   habit: {
     allLimbs: 'A monster strikes with every head, wing and leg it can use',
     everyoneShoots: 'Everybody who can shoot at the chosen hex shoots',
     everyoneStrikes: 'Everybody who can strike at the chosen hex strikes',
+  },
+  proposal: {
+    limbs: 'With everything it takes',
+    damage: 'Spread the damage for me',
   },
 }

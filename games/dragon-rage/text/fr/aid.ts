@@ -4,7 +4,7 @@ import { names } from './names.ts'
 const { count: counted } = names.grammar
 
 /** Ce qui aide à décider, en français. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'foudre',
@@ -36,9 +36,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'habit'> = {
     monster: (_view, [unit]) => `perte : ${names.unit(unit)}`,
     unit: (_view, [unit]) => `perte : ${names.unit(unit)}`,
   },
+  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
   habit: {
     allLimbs: 'Un monstre frappe avec tout ce qu’il peut : tête, ailes, pattes',
     everyoneShoots: 'Tous ceux qui le peuvent tirent sur l’hexagone choisi',
     everyoneStrikes: 'Tous ceux qui le peuvent frappent l’hexagone choisi',
+  },
+  proposal: {
+    limbs: 'Avec tout ce qu’il faut',
+    damage: 'Répartir les dégâts pour moi',
   },
 }

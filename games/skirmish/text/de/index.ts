@@ -57,6 +57,7 @@ export const text: SkirmishText = {
     'SK-1.2': 'die andere Seite hat keine Einheiten mehr.',
     'SK-8.1': (_v, [red, blue]) => `${red} zu ${blue} nach der letzten Runde.`,
   },
+  fallen: { unit: (_v, [id]) => unit(id) },
   loss: { unit: (_v, [id]) => `verloren: ${unit(id)}` },
   odds: { hit: (_v, [need]) => `trifft ab ${need}` },
   factor: { toHit: 'Trefferwurf', cover: 'Deckung', height: 'vom Hügel', charge: 'Sturm' },

@@ -55,6 +55,7 @@ export const text: SkirmishText = {
     'SK-1.2': 'the other side has no units left.',
     'SK-8.1': (_v, [red, blue]) => `${red} to ${blue} after the last round.`,
   },
+  fallen: { unit: (_v, [id]) => unit(id) },
   loss: { unit: (_v, [id]) => `${unit(id)} fall` },
   odds: { hit: (_v, [need]) => `hits on ${need} or more` },
   factor: { toHit: 'to hit', cover: 'cover', height: 'from the hill', charge: 'charge' },

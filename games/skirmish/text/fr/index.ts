@@ -57,6 +57,7 @@ export const text: SkirmishText = {
     'SK-1.2': 'l’autre camp n’a plus d’unités.',
     'SK-8.1': (_v, [red, blue]) => `${red} à ${blue} après le dernier tour.`,
   },
+  fallen: { unit: (_v, [id]) => unit(id) },
   loss: { unit: (_v, [id]) => `perte : ${unit(id)}` },
   odds: { hit: (_v, [need]) => `touche à ${need} ou plus` },
   factor: { toHit: 'pour toucher', cover: 'couvert', height: 'depuis la colline', charge: 'charge' },

@@ -5,7 +5,7 @@ const workers = (count: number) => (count === 1 ? 'einem Arbeiter' : `${count} A
 const number = (tenths: number) => names.grammar.number(tenths / 10)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'habit'> = {
+export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'unless' | 'habit'> = {
   factor: {
     own: (_view, [, kind, count]) => `${count} × ${names.kinds[kind][0]}, trifft bis`,
     enemy: (view, [owner, kind, count]) =>
@@ -21,6 +21,11 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'ha
     inGame: 'du scheidest aus der Partie aus',
     piece: (_view, [kind, count]) => `verloren: ${count} ${names.kinds[kind][count === 1 ? 0 : 1]}`,
     outpost: (_view, [count]) => `verloren: ${count} Außenposten`,
+  },
+  fallen: {
+    inGame: '',
+    piece: (_view, [kind]) => names.kinds[kind][0],
+    outpost: 'Außenposten',
   },
   unless: { unlessHero: 'ein Held nimmt teil' },
   habit: {

@@ -4,7 +4,7 @@ import { names } from './names.ts'
 const workers = (count: number) => (count === 1 ? 'one worker' : `${count} workers`)
 
 /** What helps a player, in English. */
-export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'habit'> = {
+export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'unless' | 'habit'> = {
   factor: {
     own: (_view, [, kind, count]) => `${count} × ${names.kinds[kind][0]}, hits at`,
     enemy: (view, [owner, kind, count]) =>
@@ -21,6 +21,11 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'ha
     piece: (_view, [kind, count]) =>
       count === 1 ? `a ${names.kinds[kind][0]} is lost` : `${count} ${names.kinds[kind][1]} are lost`,
     outpost: (_view, [count]) => (count === 1 ? 'an Outpost is lost' : `${count} Outposts are lost`),
+  },
+  fallen: {
+    inGame: '',
+    piece: (_view, [kind]) => names.kinds[kind][0],
+    outpost: 'Outpost',
   },
   unless: { unlessHero: 'a hero takes part' },
   habit: {

@@ -5,7 +5,7 @@ const workers = (count: number) => (count === 1 ? 'un ouvrier' : names.grammar.c
 const number = (tenths: number) => names.grammar.number(tenths / 10)
 
 /** Ce qui aide à décider, en français. */
-export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'habit'> = {
+export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'unless' | 'habit'> = {
   factor: {
     own: (_view, [, kind, count]) => `${count} × ${names.kinds[kind][0]}, touche jusqu’à`,
     enemy: (view, [owner, kind, count]) =>
@@ -21,6 +21,11 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'unless' | 'ha
     inGame: 'vous êtes éliminé de la partie',
     piece: (_view, [kind, count]) => `perte : ${count} ${names.kinds[kind][count === 1 ? 0 : 1]}`,
     outpost: (_view, [count]) => `perte : ${count} ${count === 1 ? 'avant-poste' : 'avant-postes'}`,
+  },
+  fallen: {
+    inGame: '',
+    piece: (_view, [kind]) => names.kinds[kind][0],
+    outpost: 'avant-poste',
   },
   unless: { unlessHero: 'un héros prend part' },
   habit: {

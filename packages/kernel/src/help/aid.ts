@@ -40,11 +40,18 @@ export interface AidSpec<G extends State> {
   >
   /** The habits that spare choices without content: everybody has them unless he says otherwise. */
   obvious?: readonly string[]
-  /**
-   * By the questions of a set-up that can be proposed whole: the kinds that are left to the person, and how a sensible player weighs
-   * the others, where that is not the bot's policy.
-   */
-  setUp?: Readonly<Record<string, { leaves: readonly string[]; policy?: NonNullable<BotHints<G>['policy']> }>>
+  /** By question: how it is answered where it belongs to something that can be proposed whole. */
+  proposals?: Readonly<Record<string, Proposed<G>>>
+}
+
+/** How a question is answered that belongs to something proposed whole. */
+export interface Proposed<G extends State> {
+  /** The kinds that are left to the person. */
+  leaves: readonly string[]
+  /** How a sensible player weighs the others, where that is not the bot's policy. */
+  policy?: NonNullable<BotHints<G>['policy']>
+  /** What is proposed, by which it has its words; the rest of a set-up needs no name. */
+  as?: string
 }
 
 /** What can be said to help a seat with the question it is asked. */
@@ -62,8 +69,8 @@ export interface Aid {
   forecast?: Odds
   /** The only answer ends something, and could itself be taken back. */
   keepsUndo?: boolean
-  /** The rest of the set-up can be proposed. */
-  isSetUp?: boolean
+  /** What can be proposed whole, by name; the rest of a set-up has none. */
+  proposes?: string
 }
 
 /**
@@ -89,7 +96,8 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
     if (offered.includes(option)) continue
     help.wishes.push({ option, rule: forbidding(decision, dream, frame.here, option, seat) ?? decision.rules[0] })
   }
-  if (proposes(game, dream, seat)) help.isSetUp = true
+  const proposed = proposes(game, dream, seat)
+  if (proposed !== undefined) help.proposes = proposed
   const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
   if (offered.length === 1 && harmless(offered[0])) {
     help.habits[ONLY_ANSWER] = offered[0]

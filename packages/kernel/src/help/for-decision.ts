@@ -38,8 +38,11 @@ export interface HelpFor<G, H, K extends string, P> {
   advice?: (g: G, here: H, seat: Seat, offered: Offered<K, P>) => Weigh<K>
   /** Like advice, but with weights for several sensible choices: what a bot tries out when it plans. See `BotHints.variety`. */
   variety?: (g: G, here: H, seat: Seat, offered: Offered<K, P>, mood: number) => Weigh<K>
-  /** It belongs to a set-up that can be proposed whole: by an adviser of its own, or else by `advice`. */
-  proposed?: { readonly leaves: readonly K[]; readonly by?: HelpFor<G, H, K, P>['advice'] }
+  /**
+   * It belongs to something that can be proposed whole, a set-up or what `as` names: by an adviser of its own, or else by
+   * `advice`. What it `leaves` is the person's own.
+   */
+  proposed?: { readonly leaves: readonly K[]; readonly by?: HelpFor<G, H, K, P>['advice']; readonly as?: string }
   /** What the question is about, for pictures and words. */
   about?: (g: G, here: H, seat: Seat) => unknown
 }
@@ -70,7 +73,7 @@ export interface Help<G extends State> {
   forgotten: NonNullable<AidSpec<G>['forgotten']>
   grave: NonNullable<AidSpec<G>['grave']>
   habits: NonNullable<AidSpec<G>['habits']>
-  setUp: NonNullable<AidSpec<G>['setUp']>
+  proposals: NonNullable<AidSpec<G>['proposals']>
   policy: NonNullable<BotHints<G>['policy']>
   variety: NonNullable<BotHints<G>['variety']>
   /** What the question asked now is about; undefined where nobody said. */
@@ -88,7 +91,7 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
     forgotten: (g, seat, decision, option) =>
       byKind(table.get(decision.name)?.forgets, g, seat, decision, option) ?? [],
     grave: entries.flatMap(({ decision, help }) => (help.grave ?? []).map(kind => `${decision}.${kind}`)),
-    setUp: Object.fromEntries(
+    proposals: Object.fromEntries(
       entries.flatMap(({ decision, help: { proposed } }) => (proposed ? [[decision, proposalBy(proposed)]] : [])),
     ),
     habits: Object.fromEntries([...names].map(name => [name, habit(table, name)])),
@@ -108,9 +111,11 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
 function proposalBy<G extends State>({
   leaves,
   by,
-}: NonNullable<AnyHelp<G>['proposed']>): NonNullable<AidSpec<G>['setUp']>[string] {
-  if (!by) return { leaves }
-  return { leaves, policy: (g, seat, decision, options) => weights(by, g, seat, decision, options, 0) }
+  as,
+}: NonNullable<AnyHelp<G>['proposed']>): NonNullable<AidSpec<G>['proposals']>[string] {
+  const named = { leaves, ...(as === undefined ? {} : { as }) }
+  if (!by) return named
+  return { ...named, policy: (g, seat, decision, options) => weights(by, g, seat, decision, options, 0) }
 }
 
 const hereOf = (g: State): Locals => g.core.flow[g.core.flow.length - 1].here

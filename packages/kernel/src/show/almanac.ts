@@ -1,5 +1,6 @@
 import type { Settings } from '../core/settings.ts'
 import type { RuleId, Seat } from '../core/state.ts'
+import type { Figure } from './scene.ts'
 import type { Language } from './text.ts'
 
 /**
@@ -14,6 +15,16 @@ export interface Almanac<V> {
   card(id: string, language: Language, view: V | null): Card | undefined
   /** What an option is about that points at nothing in the scene: the thing that is bought. */
   about?(view: V, decision: string, kind: string, carried: Readonly<Record<string, number>>): string | undefined
+  /** By seat: the side it fights for, where some fight together. */
+  teams?(view: V): readonly number[] | undefined
+  /** What an option deals with, drawn: those who leave a legion, and those who stay with it, a group each. */
+  pictures?(
+    view: V,
+    decision: string,
+    kind: string,
+    carried: Readonly<Record<string, number>>,
+    seat: Seat,
+  ): Figure[][] | undefined
   /** The charts of the game; those cells are lit that matter now. */
   charts(language: Language, view: V | null): readonly Chart[]
   briefing(language: Language, settings: Settings, players: number, seat: Seat): Briefing

@@ -175,6 +175,15 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
+/** A small picture of a piece, or of several alike. */
+export interface Figure {
+  /** Name of a game-icons glyph; none where nobody knows what it is. */
+  glyph: string
+  owner: number
+  /** How many, where it is more than one. */
+  count?: number
+}
+
 /** A line of a sheet. */
 export interface SheetRow {
   /** Id, if an option can point at it. */
@@ -182,6 +191,8 @@ export interface SheetRow {
   label: string
   /** Plain words, or a track of boxes. */
   text?: string
+  /** What it holds, drawn instead of its text. */
+  figures?: Figure[]
   track?: { now: number; max: number }
   glyph?: string
   owner?: number

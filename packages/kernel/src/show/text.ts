@@ -58,10 +58,14 @@ export interface Text<V> {
   note?: Readonly<Record<string, Phrase<V>>>
   /** What is lost by a choice, by key of the stake, the gravest first; `args` are the stake's and then how many are lost. */
   loss?: Readonly<Record<string, Phrase<V>>>
+  /** What a side has lost, by key of the stake, as a list of the fallen names one of it; empty where it is no piece. */
+  fallen?: Readonly<Record<string, Phrase<V>>>
   /** By standing answer with an exception: when one is asked all the same, as “unless …” goes on. */
   unless?: Readonly<Record<string, string>>
   /** What each habit leaves to the table. */
   habit?: Readonly<Record<string, string>>
+  /** What is proposed whole, by name, as one asks for it; for the rest of a set-up the page has words. */
+  proposal?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */
   turn?: readonly { text: string; points?: string }[]
 }

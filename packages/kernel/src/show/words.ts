@@ -2,12 +2,12 @@ import { kernelEvents } from '../core/events.ts'
 import type { AnyGame } from '../core/game.ts'
 import { type Option, optionCarries, optionKind, writeOption } from '../core/options.ts'
 import { isDraw, type Result, winners } from '../core/result.ts'
-import type { RuleId, Seat } from '../core/state.ts'
+import { type RuleId, type Seat, SPECTATOR } from '../core/state.ts'
 import { type Rolled, rolledIn } from '../help/luck.ts'
 import { type Stake, THE_GAME } from '../help/stakes.ts'
 import { grammar } from './grammar.ts'
 import { isForPlayers } from './readers.ts'
-import { type Language, say } from './text.ts'
+import { type Language, type Phrase, say } from './text.ts'
 
 /** Words of the kernel itself. */
 const own: Record<
@@ -214,15 +214,29 @@ export function lossesInWords(
   stakes: readonly Stake[],
   seat: Seat,
 ): string[] {
-  const phrases = game.text[language].loss ?? {}
+  return inSorts(game.text[language].loss ?? {}, stakes, ({ key, args }, count, phrase) =>
+    key === THE_GAME ? own[language].lost : (say(phrase, view, [...args, count], seat) ?? key),
+  )
+}
+
+/** What a side has lost, named for everybody, the gravest first: `Titan`, `4 × ogre`. */
+export function fallenInWords(game: AnyGame, language: Language, view: unknown, stakes: readonly Stake[]): string[] {
+  return inSorts(game.text[language].fallen ?? {}, stakes, ({ args }, count, phrase) => {
+    const one = say(phrase, view, args, SPECTATOR) ?? ''
+    return one === '' || count === 1 ? one : `${count} × ${one}`
+  }).filter(Boolean)
+}
+
+/** Stakes of a sort together, in the order the phrases have; the game itself first. */
+function inSorts<T>(
+  phrases: Readonly<Record<string, Phrase<unknown>>>,
+  stakes: readonly Stake[],
+  told: (stake: Stake, count: number, phrase: Phrase<unknown> | undefined) => T,
+): T[] {
   const order = [THE_GAME, ...Object.keys(phrases)]
   const sorts = [...Map.groupBy(stakes, ({ key, args }) => `${key} ${args.join(' ')}`).values()]
   sorts.sort((a, b) => order.indexOf(a[0].key) - order.indexOf(b[0].key))
-  return sorts.map(alike => {
-    const { key, args } = alike[0]
-    if (key === THE_GAME) return own[language].lost
-    return say(phrases[key], view, [...args, alike.length], seat) ?? key
-  })
+  return sorts.map(alike => told(alike[0], alike.length, phrases[alike[0].key]))
 }
 
 /** How it ended, in one sentence. */

@@ -15,7 +15,6 @@ import {
   optionKind,
   options,
   optionValue,
-  pointsAt,
   question,
   type Seat,
   type Stake,
@@ -161,7 +160,7 @@ function firstFault(
     const hidden = careless.find(option => !costly.has(option) && trials.givesUp(option, CERTAIN).length > 0)
     if (hidden !== undefined) return `${name(hidden)} costs something, and the help does not say so`
     const [first] = inOrder(
-      offered.map(option => ({ option, points: pointsAt(decision, option), isCostly: costly.has(option) })),
+      offered.map(option => ({ option, isBare: !decision.valued[optionKind(option)], isCostly: costly.has(option) })),
     )
     if (careless.includes(first.option) && careless.length < offered.length)
       return `${name(first.option)} costs something, and is the first choice`

@@ -88,7 +88,7 @@ function fixedWords(game: AnyGame, reading: Reading): void {
     for (const value of Object.keys(values ?? {}))
       reading.read(`${name}: ${value}`, l => text[l].settings[name].values?.[value])
   }
-  for (const part of ['habit', 'unless', 'dice'] as const)
+  for (const part of ['habit', 'proposal', 'unless', 'dice'] as const)
     for (const key of Object.keys(text.en[part] ?? {})) reading.read(`${part} ${key}`, l => text[l][part]?.[key])
   for (const step of (text.en.turn ?? []).keys()) reading.read(`turn ${step}`, l => text[l].turn?.[step].text)
   for (const key of Object.keys(game.opening?.en.presets ?? {})) {
@@ -131,7 +131,7 @@ function awkwardly(game: AnyGame, view: unknown, seat: number, reading: Reading)
     }
     for (const key of Object.keys(game.text.en.ask))
       reading.read(`question ${key}`, l => say(game.text[l].ask[key], view, [], seat), true)
-    for (const part of ['odds', 'factor', 'note', 'loss', 'result'] as const) {
+    for (const part of ['odds', 'factor', 'note', 'loss', 'fallen', 'result'] as const) {
       const phrases = (l: Language): Readonly<Record<string, Phrase<unknown>>> | undefined =>
         (game.text[l] as Text<unknown>)[part]
       for (const key of Object.keys(phrases('en') ?? {}))

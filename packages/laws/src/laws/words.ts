@@ -49,7 +49,7 @@ export const textsAndScene: Law = {
   },
 }
 
-/** Title, blurb, seats, settings, dice, exceptions and habits. */
+/** Title, blurb, seats, settings, dice, exceptions, habits and proposals. */
 function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): string | undefined {
   const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
   if (fault) return fault
@@ -77,6 +77,10 @@ function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): s
   }
   for (const habit of Object.keys(aid?.habits ?? {})) {
     const unnamed = inEveryLanguage(`the habit ${habit}`, l => text[l].habit?.[habit])
+    if (unnamed) return unnamed
+  }
+  for (const { as = '' } of Object.values(aid?.proposals ?? {})) {
+    const unnamed = as !== '' && inEveryLanguage(`the proposal ${as}`, l => text[l].proposal?.[as])
     if (unnamed) return unnamed
   }
   return undefined

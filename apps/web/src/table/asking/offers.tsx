@@ -6,6 +6,7 @@ import { coming } from '../../pages/coming.tsx'
 import type { Offer } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
 
+const Figures = coming(async () => (await import('../beside/later.ts')).Figures)
 const Factors = coming(async () => (await import('./factors.tsx')).Factors)
 
 /** Longer lists fold, and much longer ones can be searched. */
@@ -14,8 +15,8 @@ const MANY = 24
 /** So many sorts of loss are said beside a choice; the rest when one is about to take it. */
 const SAID = 2
 
-/** Every option as a button: what stands for itself first, then what also glows on the board, last what gives something up. */
-export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] }) {
+/** Every option as a button: what stands for itself first, then what is one of several, last what gives something up. */
+export function Offers({ play, offers, tones }: { play: Play; offers: readonly Offer[]; tones: readonly string[] }) {
   const isWhole = useSignal(false)
   const wanted = useSignal('')
   const key = offers.map(offer => offer.option).join()
@@ -47,6 +48,7 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
           <li key={offer.option}>
             <OfferButton
               offer={offer}
+              tones={tones}
               number={index < 9 && !offer.isCostly ? index + 1 : undefined}
               onChoose={() => void play.choose(offer)}
               onPoint={() => play.pointAt(offer)}
@@ -68,17 +70,19 @@ export function Offers({ play, offers }: { play: Play; offers: readonly Offer[] 
 
 interface ButtonProps {
   offer: Offer
+  /** The colours of the seats: with them it is drawn what the option deals with. */
+  tones?: readonly string[]
   number?: number | undefined
   onChoose(): void
   onPoint?(): void
 }
 
 /** One option, with its odds. */
-export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
+export function OfferButton({ offer, tones, number, onChoose, onPoint }: ButtonProps) {
   return (
     <button
       type="button"
-      class={`offer${offer.isCostly ? ' costly' : offer.points === null ? ' strong' : ''}${offer.isHinted ? ' hinted' : ''}`}
+      class={`offer${offer.isCostly ? ' costly' : offer.isBare ? ' strong' : ''}${offer.isHinted ? ' hinted' : ''}`}
       data-option={offer.option}
       data-card={offer.about}
       onClick={onChoose}
@@ -91,6 +95,7 @@ export function OfferButton({ offer, number, onChoose, onPoint }: ButtonProps) {
         </span>
       )}
       <span class="offer-words">{sentence(offer.words)}</span>
+      {offer.figures && tones && <Figures groups={offer.figures} tones={tones} />}
       {offer.isHinted && <span class="hidden">, {words.value.advised}</span>}
       {offer.losses.length > 0 && <span class="loss">{offer.losses.slice(0, SAID).join('; ')}</span>}
       {offer.odds.map(odds => (

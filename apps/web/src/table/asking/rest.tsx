@@ -2,7 +2,7 @@ import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
 
-/** In a set-up: the rest as it is proposed, shown on the board while one points at it. It can be taken back like any choice. */
+/** Several choices as one: what the game proposes, shown on the board while one points at it. Each can be taken back like any choice. */
 export function Rest({ play, moment }: { play: Play; moment: Moment }) {
   const show = () => play.preview.to(null)
   const hide = () => play.preview.of(null)
@@ -16,7 +16,7 @@ export function Rest({ play, moment }: { play: Play; moment: Moment }) {
       onFocus={show}
       onBlur={hide}
     >
-      {words.value.setUpTheRest}
+      {moment.proposal || words.value.setUpTheRest}
     </button>
   )
 }

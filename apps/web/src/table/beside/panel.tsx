@@ -55,7 +55,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
   }, [moment.seq, moment.ask])
   const hasSheets = moment.scene.sheets.length > 0
   const asksSheets = moment.offers.some(offer => offer.points !== null && isOnSheet(moment, offer.points))
-  const fight = moment.scene.stage?.id
+  const fight = moment.is === 'over' ? undefined : moment.scene.stage?.id
   useEffect(() => {
     // A fight takes the stage; without one, a hand or a stock one is asked about lies open.
     if (fight !== undefined) tab.value = 'fight'
@@ -89,8 +89,8 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
-        {moment.isSetUp && <Rest play={play} moment={moment} />}
-        <Offers play={play} offers={moment.offers} />
+        {moment.proposal !== null && <Rest play={play} moment={moment} />}
+        <Offers play={play} offers={moment.offers} tones={moment.seats.map(seat => seat.tone)} />
         {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
         {replay !== null && (
           <div class="row">

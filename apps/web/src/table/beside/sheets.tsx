@@ -2,6 +2,7 @@ import type { Sheet, SheetRow } from '@hexarium/kernel'
 import { Token } from '../../board/counters.tsx'
 import type { Moment } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
+import { Figures } from './figures.tsx'
 
 /** What lies beside the board: tracks, hands, stocks. A row that an option points at can be chosen. */
 export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
@@ -23,11 +24,11 @@ export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
                       {...lookingUp(row)}
                       onClick={event => void play?.pick(moment, [id], { x: event.clientX, y: event.clientY })}
                     >
-                      <Row row={row} tone={tones[row.owner ?? -1]} />
+                      <Row row={row} tones={tones} />
                     </button>
                   ) : (
                     <button type="button" class="looks" data-look {...lookingUp(row)}>
-                      <Row row={row} tone={tones[row.owner ?? -1]} />
+                      <Row row={row} tones={tones} />
                     </button>
                   )}
                 </li>
@@ -53,7 +54,8 @@ function layoutOf({ cards, rows }: Sheet): string {
   return rows.some(row => row.glyph !== undefined && row.text !== undefined && row.track) ? 'lines' : ''
 }
 
-function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
+function Row({ row, tones }: { row: SheetRow; tones: readonly string[] }) {
+  const tone = tones[row.owner ?? -1]
   return (
     <span class="sheet-row">
       {(row.glyph !== undefined || tone !== undefined) && (
@@ -62,8 +64,12 @@ function Row({ row, tone }: { row: SheetRow; tone: string | undefined }) {
         </svg>
       )}
       <span class="sheet-label">{row.label}</span>
-      {row.text !== undefined && <span class="sheet-text">{row.text}</span>}
-      {row.track && <Track {...row.track} isTold={row.text !== undefined} />}
+      {row.figures ? (
+        <Figures groups={[row.figures]} tones={tones} />
+      ) : (
+        row.text !== undefined && <span class="sheet-text">{row.text}</span>
+      )}
+      {row.track && !row.figures && <Track {...row.track} isTold={row.text !== undefined} />}
       <span class="hidden">{row.say}</span>
     </span>
   )

@@ -90,27 +90,32 @@ function partsOf({ turns, battles, sides }: Account): string {
 /** Each side: how it fared, and what it lost. */
 function Sides({ found, moment }: { found: Account; moment: Moment }) {
   const l = later.value
+  const isCommon = (line: string) => found.sides.every(side => side.standing.includes(line))
   return (
     <dl class="after-sides">
-      {found.sides.map(({ seat, place, losses }) => (
-        <div key={seat}>
-          <dt>
-            <strong>{moment.seats[seat]?.side}</strong> {place === 1 ? l.wonIt : l.place(place)}
-          </dt>
-          <dd>
-            {`${words.value.with(l.lossesOf, '').trim()} `}
-            {losses.length === 0 ? (
-              l.noLosses
-            ) : (
-              <ul>
-                {losses.map(loss => (
-                  <li key={loss}>{loss}</li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
-      ))}
+      {found.sides
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ seat, place, standing, losses }) => (
+          <div key={seat}>
+            <dt>
+              <strong>{moment.seats[seat]?.side}</strong>{' '}
+              {found.isDraw ? l.drew : place === 1 ? l.wonIt : l.place(place)}
+            </dt>
+            <dd>{standing.filter(line => !isCommon(line)).join(' · ')}</dd>
+            <dd>
+              {`${words.value.with(l.lossesOf, '').trim()} `}
+              {losses.length === 0 ? (
+                l.noLosses
+              ) : (
+                <ul class="fallen">
+                  {losses.map(loss => (
+                    <li key={loss}>{loss}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -27,6 +27,7 @@ export const de: LaterWords = {
   battlesFought: battles => (battles === 1 ? 'eine Schlacht' : `${battles} Schlachten`),
   choicesOf: count => (count === 1 ? 'eine Entscheidung' : `${count} Entscheidungen`),
   place: place => `Platz ${place}`,
+  drew: 'unentschieden',
   wonIt: 'gewonnen',
   lossesOf: 'Verluste',
   noLosses: 'nichts',

@@ -26,6 +26,7 @@ export const en: LaterWords = {
   battlesFought: battles => (battles === 1 ? 'one battle' : `${battles} battles`),
   choicesOf: count => (count === 1 ? 'one choice' : `${count} choices`),
   place: place => `place ${place}`,
+  drew: 'drew',
   wonIt: 'won',
   lossesOf: 'Losses',
   noLosses: 'nothing',

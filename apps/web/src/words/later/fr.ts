@@ -26,6 +26,7 @@ export const fr: LaterWords = {
   battlesFought: battles => (battles < 2 ? `${battles} bataille` : `${battles} batailles`),
   choicesOf: count => (count === 1 ? 'un choix' : `${count} choix`),
   place: place => `rang ${place}`,
+  drew: 'match nul',
   wonIt: 'gagné',
   lossesOf: 'Pertes',
   noLosses: 'rien',

@@ -27,6 +27,7 @@ export interface LaterWords {
   battlesFought(battles: number): string
   choicesOf(count: number): string
   place(place: number): string
+  drew: string
   wonIt: string
   lossesOf: string
   noLosses: string
