@@ -2,11 +2,18 @@ import { type AnyGame, chart, chartKeys, LANGUAGES, wholeGame } from '@hexarium/
 import { languageFault } from '@hexarium/laws/language'
 import { registry } from '@hexarium/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { toyGame } from '../new-game/template/index.ts'
 
-describe.each(Object.keys(registry))('the sequence of play of %s', name => {
+/** The games of the house, and the one that new games are made from. */
+const games: Readonly<Record<string, () => AnyGame | Promise<AnyGame>>> = {
+  ...Object.fromEntries(Object.entries(registry).map(([name, entry]) => [name, () => wholeGame(entry)])),
+  'a new game': () => toyGame,
+}
+
+describe.each(Object.keys(games))('the sequence of play of %s', name => {
   let game: AnyGame
   beforeAll(async () => {
-    game = await wholeGame(registry[name])
+    game = await games[name]()
   })
 
   test('has words for everything it names, in every language, and none besides', () => {

@@ -538,6 +538,38 @@ describe('the sequence of play', () => {
     )
   })
 
+  test('speaks every language, knows a word by its place, and leaves book-keeping out', () => {
+    const day = (g: Tiny) => g.diary.length < 9
+    const tidy = () => {}
+    const steps = [
+      act<Here>(tidy),
+      when<Here>(() => true, ask(round)),
+      loop<Here>(day, ask(round)),
+      repeat<Here>(day, ask(round)),
+      each<Here>('day', () => [], ask(round)),
+      give<Here>(() => 0),
+    ]
+    const words = { main: 'le jeu', tidy: '', round: 'jouer', x: 'croix', 'round.stop': 'halte', stop: '?' }
+    const places = { 'before.round': 'on joue', 'if.day': 'il fait jour', 'each.day': 'chaque jour', day: '?' }
+    const game = tiny(procedure('main', '', ...steps), { steps: { fr: { ...words, ...places } } })
+    const asked = '     1. Jouer [round]\u00a0: croix, halte'
+    expect(chart(game, 'fr')).toBe(
+      [
+        'Le jeu',
+        '  1. Si on joue\u00a0:',
+        asked,
+        '  2. Tant qu’il fait jour\u00a0:',
+        asked,
+        '  3. Tant qu’il fait jour et que personne n’y met fin\u00a0:',
+        asked,
+        '  4. Pour chaque jour\u00a0:',
+        asked,
+        '  5. Fin de ce passage',
+      ].join('\n'),
+    )
+    expect(chart(game, 'de')).toContain('  4. Solange day und niemand aufhört:\n     1. Round [round]: x, stop\n')
+  })
+
   test('has the chapters where they are called, and their names alone where they are not here', () => {
     const storm = procedure('storm', 'R-9', ask(round))
     const main = procedure('main', '', call(chapter('storm')), over)

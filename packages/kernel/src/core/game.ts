@@ -181,7 +181,12 @@ export interface GameTools<G extends State> {
   check?(g: G): void
   /** What there is to be used in play, and when it is; without it the fuzzer counts rules only. */
   contents?: Contents<G>
-  /** Steps of the sequence of play, by the name of the procedure, decision or function, where that needs better words. */
+  /**
+   * Words for the sequence of play, by the name of the procedure, decision, kind or function. Where one name is several things
+   * its place goes before it: `call.turn`, `ask.join`, `act.attack`, `if.rages`, and the decision before its kind, `talks.battle`.
+   * What is done for each of a list has its determiner (`each.unit`: “each unit”); a nameless condition is known by the step it
+   * leads to (`before.obedience`); an act that is mere book-keeping has empty words.
+   */
   steps?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   /** Answers direct questions of `hexarium probe`, such as `{"ask":"moves",…}`; undefined if it knows no such question. */
   answer?(question: Record<string, unknown>): Outcome<unknown> | undefined

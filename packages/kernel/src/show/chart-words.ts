@@ -34,7 +34,7 @@ const de: ChartWords = {
   forever: 'immer wieder:',
   repeat: condition => (condition ? `solange ${condition} und niemand aufhört:` : 'bis jemand aufhört:'),
   each: what => `für ${what}:`,
-  give: value => (value ? `hier endet es mit ${value}` : 'hier endet es'),
+  give: value => (value ? `hier endet dieser Ablauf mit ${value}` : 'hier endet dieser Ablauf'),
   asked: (question, choices) => `${question}: ${choices}`,
   either: names => names.join(' oder '),
   below: name => `${name} (siehe unten)`,
@@ -52,7 +52,7 @@ const fr: ChartWords = {
   repeat: condition =>
     condition ? `tant ${que(condition)} et que personne n’y met fin :` : 'jusqu’à ce que quelqu’un y mette fin :',
   each: what => `pour ${what} :`,
-  give: value => (value ? `fin, avec ${value}` : 'fin de cette partie'),
+  give: value => (value ? `fin de ce passage avec ${value}` : 'fin de ce passage'),
   asked: (question, choices) => `${question} : ${choices}`,
   either: names => names.join(' ou '),
   below: name => `${name} (voir plus bas)`,
