@@ -56,6 +56,20 @@ describe.skipIf(!executable)('what it is about', () => {
 describe.skipIf(!executable)('looking things up', () => {
   const house = houseForTests()
 
+  test('who is named in what happened, or in the question, is looked up there', async () => {
+    const { page } = await visit(house, 'play/titan?bot=random')
+    await settled(page)
+    while ((await page.locator('.log li', { hasText: 'ogre' }).count()) === 0) {
+      await choose(page, () => page.locator('.offers .offer').first().click())
+      await settled(page)
+    }
+    await page.locator('.log li', { hasText: 'ogre' }).last().locator('[data-names]').click({ button: 'right' })
+    await card(page).waitFor()
+    expect((await card(page).innerText()).toLowerCase()).toContain('ogre')
+    await page.keyboard.press('Escape')
+    await card(page).waitFor({ state: 'detached' })
+  })
+
   test('an enemy’s card opens when the mouse rests on it, goes with the mouse, and stays when asked to by key', async () => {
     const { page, faults } = await visit(house, 'play/skirmish')
     await settled(page)

@@ -1,6 +1,8 @@
 /** What somebody wants to know more of: by ids, what is said of it anyway, and where on the screen. */
 export interface Wanted {
   ids: readonly string[]
+  /** A sentence that names things, where nothing else says what it is about. */
+  sentence?: string
   title: string
   says: string
   x: number
@@ -24,14 +26,16 @@ const HOLD = 450
 const STILL = 8
 
 const cardAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-card]') : null
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-card], [data-names]') : null
 const isOnBoard = (target: EventTarget | null) => target instanceof Element && target.closest('.board') !== null
 
 /** What an element of the page is about. */
 function wantedAt(element: HTMLElement | SVGElement, isPinned: boolean): Wanted {
   const { card = '', title = '', say = '' } = element.dataset
   const { left, top, height } = element.getBoundingClientRect()
-  return { ids: card.split(' ').filter(Boolean), title, says: say, x: left, y: top + height, isPinned }
+  const ids = card.split(' ').filter(Boolean)
+  const sentence = 'names' in element.dataset ? (element.textContent ?? '') : undefined
+  return { ids, sentence, title, says: say, x: left, y: top + height, isPinned }
 }
 
 /**

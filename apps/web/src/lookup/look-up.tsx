@@ -8,6 +8,7 @@ import { preferences } from '../preferences.ts'
 import { sayings } from '../table/telling/sayings.ts'
 import { listening, type Wanted } from './asking.ts'
 import { CardView } from './card.tsx'
+import { namesIn } from './names.ts'
 import { lookedUp } from './words/looked-up.ts'
 import '../style/lookup.css'
 
@@ -38,7 +39,10 @@ export function LookUp({ lookUp, moment, pointed, onRule }: Props) {
     const show = async (wanted: Wanted) => {
       if (!wanted.isPinned && (open.peek()?.isPinned || !preferences.peek().cards)) return
       const mine = ++count
-      const found = wanted.ids.length > 0 ? await latest.current.lookUp('cards', wanted.ids).catch(() => []) : []
+      const { lookUp } = latest.current
+      const named = wanted.sentence ? namesIn(wanted.sentence, await lookUp('entries').catch(() => [])) : []
+      const ids = [...wanted.ids, ...named]
+      const found = ids.length > 0 ? await lookUp('cards', ids).catch(() => []) : []
       const cards = wanted.isPinned || found.some(({ isPlain }) => !isPlain) ? found : []
       const said = sayings(latest.current.moment.scene)
       const says = wanted.says || (said.get(wanted.ids[0] ?? '') ?? '')

@@ -20,6 +20,7 @@ import { Told, tell, whyRefused } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { RuleDialog } from '../rules/dialog.tsx'
 import { freshId, keep, keptGame, keptRecord } from '../storage.ts'
+import { LegendDialog } from '../table/beside/legend.tsx'
 import { Sheets } from '../table/beside/sheets.tsx'
 import { BoardTabs } from '../table/stage.tsx'
 import { Log } from '../table/telling/log.tsx'
@@ -145,6 +146,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
   const rule = useSignal<string | null>(null)
   const pointed = useSignal<readonly string[]>([])
   const hasCharts = useSignal(false)
+  const hasLegend = useSignal(false)
   const said = useSignal('')
   const lookUp: Table['lookUp'] = (name, ...args) => desk.ask(name, ...args)
   const kept = keptOf(id, record.dice.commitment)
@@ -205,6 +207,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
         isReplay
         tools={[
           { words: w.charts, sign: '▦', act: () => (hasCharts.value = true) },
+          { words: w.legend, sign: '?', act: () => (hasLegend.value = true) },
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
           { words: w.prove, sign: '✓', act: () => void prove() },
@@ -257,6 +260,12 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
         </section>
       </aside>
       <LookUp lookUp={lookUp} pointed={pointed} moment={moment} onRule={id => (rule.value = id)} />
+      {hasLegend.value && (
+        <LegendDialog
+          table={{ legend: language => desk.ask('legend', record.game, language) }}
+          onClose={() => (hasLegend.value = false)}
+        />
+      )}
       {hasCharts.value && (
         <Charts
           lookUp={lookUp}

@@ -42,7 +42,11 @@ export function Guide({ play, moment, guide, onShow, onClose }: Props) {
         {guide.reply && at.value === 0 && (
           <p class={guide.reply.isWell ? 'reply well' : 'reply'}>{guide.reply.text ?? replied(guide, moment)}</p>
         )}
-        {lesson && <p class="lesson">{lesson.text ?? plainly(moment)}</p>}
+        {lesson && (
+          <p class="lesson" data-names>
+            {lesson.text ?? plainly(moment)}
+          </p>
+        )}
         {!lesson && !guide.end && <p class="lesson">{t.waiting}</p>}
         {guide.met === 0 && lesson && !lesson.isAside && <p class="hint">{t.board}</p>}
         {guide.end && <GuideEnd game={moment.game} end={guide.end} isOver={moment.is === 'over'} onClose={onClose} />}

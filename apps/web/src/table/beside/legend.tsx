@@ -10,7 +10,7 @@ import type { Table } from '../../port/table.ts'
 import { later } from '../../words/later/later.ts'
 
 /** What every sign and letter on the game's boards means, in the reader's language. */
-export function LegendDialog({ table, onClose }: { table: Table; onClose(): void }) {
+export function LegendDialog({ table, onClose }: { table: Pick<Table, 'legend'>; onClose(): void }) {
   const legend = useSignal<Legend | null>(null)
   useEffect(() => {
     void table.legend(language.value).then(found => {

@@ -75,7 +75,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
       {guide}
       <section class={`question is-${moment.is}`}>
         {moment.standing.length > 0 && <p class="standing">{moment.standing.join(' · ')}</p>}
-        <p class="ask" aria-live="polite" data-ask={moment.is}>
+        <p class="ask" aria-live="polite" data-ask={moment.is} data-names>
           {moment.ask}
         </p>
         {moment.rules.length > 0 && moment.is !== 'waiting' && (

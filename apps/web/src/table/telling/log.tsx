@@ -68,7 +68,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
               class={`${number >= since ? 'new' : ''}${isHead ? ' fight-head' : ''}`}
               data-since={first <= since && since <= number && number > 0 && sinceWords ? sinceWords : undefined}
             >
-              <span>
+              <span data-names>
                 {rolls.map(roll => (
                   <DiceLine key={roll} dice={log[roll].dice!} text={log[roll].text} />
                 ))}
