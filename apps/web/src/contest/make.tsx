@@ -23,11 +23,11 @@ const FORMS: readonly Form[] = ['swiss', 'roundRobin', 'knockout', 'doubleKnocko
 /** How many may enter at most, by form: a round robin of hundreds nobody finishes. */
 const ROOM: Readonly<Record<Form, number>> = {
   swiss: 10_000,
-  roundRobin: 64,
+  roundRobin: 40,
   knockout: 1024,
   doubleKnockout: 512,
   groups: 256,
-  tables: 1024,
+  tables: 2000,
 }
 const HOUR = 3_600_000
 

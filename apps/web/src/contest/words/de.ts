@@ -84,6 +84,7 @@ export const de: ContestWords = {
   noServer:
     'Diese Seite kam ohne Server, oder er antwortet nicht: Wettbewerbe brauchen einen. Partien gegen Bots gehen trotzdem.',
 
+  yourPart: 'Dein Anteil',
   enter: 'Anmelden',
   entered: 'Du bist angemeldet. Wenn es beginnt, bekommst du Nachricht.',
   withdraw: 'Zurückziehen',

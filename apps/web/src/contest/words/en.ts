@@ -78,6 +78,7 @@ export const en: ContestWords = {
   noServer:
     'This page came without a server, or the server does not answer: competitions need one. Games against bots work all the same.',
 
+  yourPart: 'Your part in it',
   enter: 'Enter',
   entered: 'You have entered. You will be told when it begins.',
   withdraw: 'Withdraw',

@@ -91,6 +91,7 @@ export const fr: ContestWords = {
   noServer:
     'Cette page est venue sans serveur, ou il ne répond pas : les compétitions en ont besoin. Les parties contre des bots marchent quand même.',
 
+  yourPart: 'Votre part',
   enter: 'S’inscrire',
   entered: 'Vous êtes inscrit. Vous serez prévenu du début.',
   withdraw: 'Se retirer',

@@ -47,6 +47,7 @@ export interface ContestWords {
   noServer: string
 
   // ---- taking part ----
+  yourPart: string
   enter: string
   entered: string
   withdraw: string
