@@ -49,7 +49,7 @@ describe.skipIf(!executable)('competitions', () => {
       await page.getByRole('button', { name: 'Enter', exact: true }).click()
       await page.getByText('You take part.').waitFor()
     }
-    await ann.getByText('4 of at most 16 players').waitFor()
+    await ann.getByText(/players: 4 of 16/).waitFor()
     expect(await violations(ann), 'entering').toEqual([])
     await ann.getByRole('button', { name: 'Begin the tournament' }).click()
     await ann.getByRole('dialog').getByRole('button', { name: 'Begin the tournament' }).click()

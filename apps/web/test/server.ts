@@ -138,7 +138,9 @@ export async function playOut(pages: readonly Page[]): Promise<void> {
     if (chosen.includes(true)) continue
     // somebody is asked soon, or nobody any more
     await Promise.race(
-      pages.map(page => page.waitForFunction(() => document.querySelector('[data-ask=asked], [data-ask=over]') !== null)),
+      pages.map(page =>
+        page.waitForFunction(() => document.querySelector('[data-ask=asked], [data-ask=over]') !== null),
+      ),
     )
   }
 }

@@ -45,15 +45,15 @@ export const en: ContestWords = {
   paused: 'paused',
   roundOf: (round, rounds) => `round ${round} of ${rounds}`,
   round: round => `Round ${round}`,
-  entrants: (players, most) => `${players} of at most ${most} players`,
+  entrants: (players, most) => `players: ${players} of ${most}`,
   organisedBy: name => `organised by ${name}`,
   organisedByWhom: 'organised by',
   champion: name => `won by ${name}`,
   beginsAt: when => `begins ${when}`,
   paceLive: (minutes, increment, appear) =>
-    `Live: ${minutes} minutes each${increment > 0 ? `, plus ${increment} seconds a turn` : ''}; who is not at the table after ${appear} minutes loses.`,
+    `Live: ${minutes} min each${increment > 0 ? ` and ${increment} s more a turn` : ''}; who is not at the table after ${appear} min loses.`,
   pacePost: (days, bank, round) =>
-    `By correspondence: ${days === 1 ? 'a day' : `${days} days`} a choice${bank > 0 ? `, ${bank} in reserve` : ''}; a round is over after ${round} days.`,
+    `By correspondence: ${days === 1 ? 'a day' : `${days} days`} a choice${bank > 0 ? `, ${bank} in reserve` : ''}; a round is over after ${round === 1 ? 'a day' : `${round} days`}.`,
   dueAt: when => `until ${when}`,
   rated: 'rated',
   entries: {
@@ -119,7 +119,6 @@ export const en: ContestWords = {
   nobodyYet: 'to be decided',
   walkover: 'not played',
   ends: { won: 'won', lost: 'lost', drawn: 'drawn' },
-  endSigns: { won: '1', lost: '0', drawn: '½' },
   open: 'being played',
   watch: 'Watch',
   replay: 'Replay',
@@ -176,7 +175,7 @@ export const en: ContestWords = {
   seedSave: 'Seed in this order',
   begin: 'Begin the tournament',
   beginText: players =>
-    `${players} players have entered. The first tables are laid at once, and everybody is told. This cannot be undone.`,
+    `Entered so far: ${players}. The first tables are laid at once, and everybody is told. This cannot be undone.`,
   tooFew: 'It takes three players to begin.',
   pause: 'Pause',
   resume: 'Go on',
@@ -206,7 +205,7 @@ export const en: ContestWords = {
 
   challenges: 'Challenge ladder',
   challengesText: (reach, days) =>
-    `Challenge somebody up to ${reach} rungs above you. Win, and you take the rung; those between move down by one. A challenge must be over after ${days} days.`,
+    `Challenge somebody up to ${reach === 1 ? 'one rung' : `${reach} rungs`} above you. Win, and you take the rung; those between move down by one. A challenge must be over after ${days === 1 ? 'a day' : `${days} days`}.`,
   ladderJoin: 'Join at the bottom',
   ladderLeave: 'Leave the ladder',
   ladderLeaveText: 'You give up your rung; coming back, you begin at the bottom.',
@@ -243,6 +242,6 @@ export const en: ContestWords = {
   titles: 'Titles',
   titlesCount: count => (count === 1 ? 'one title' : `${count} titles`),
   lately: 'Won lately',
-  honour: (kind, title) =>
-    kind === 'season' ? `Champion of season ${title}` : kind === 'ladder' ? 'Top of the challenge ladder' : title,
+  seasonTitle: season => `Champion of season ${season}`,
+  ladderTitle: 'Top of the challenge ladder',
 }

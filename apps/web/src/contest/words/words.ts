@@ -1,4 +1,4 @@
-import type { ContestKind, NewTournament } from '@hexarium/wire'
+import type { NewTournament } from '@hexarium/wire'
 
 type Form = NewTournament['form']
 
@@ -89,7 +89,6 @@ export interface ContestWords {
   nobodyYet: string
   walkover: string
   ends: Record<'won' | 'lost' | 'drawn', string>
-  endSigns: Record<'won' | 'lost' | 'drawn', string>
   open: string
   watch: string
   replay: string
@@ -214,5 +213,6 @@ export interface ContestWords {
   titles: string
   titlesCount(count: number): string
   lately: string
-  honour(kind: ContestKind, title: string): string
+  seasonTitle(season: string): string
+  ladderTitle: string
 }
