@@ -207,9 +207,12 @@ function FormTerms({ form, terms, agree, game }: PartProps & { form: Form; game:
       {(form === 'knockout' || form === 'doubleKnockout') && (
         <Choice
           label={w.drawing}
-          value={terms.bracket || 'fixed'}
-          set={value => agree({ bracket: value as 'fixed' | 'drawn' })}
-          values={(['fixed', 'drawn'] as const).map(name => [name, w.brackets[name]])}
+          value={terms.bracket}
+          set={value => agree({ bracket: value as Terms['bracket'] })}
+          values={[
+            ['', w.usualBracket],
+            ...(['fixed', 'drawn'] as const).map(name => [name, w.brackets[name]] as const),
+          ]}
         />
       )}
       {form === 'groups' && (

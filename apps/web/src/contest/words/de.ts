@@ -68,6 +68,7 @@ export const de: ContestWords = {
   botsAllowed: 'Bots dürfen mitspielen; alle sehen, welche es sind.',
   gamesOfMatch: games =>
     games === 1 ? 'Ein Match ist eine Partie.' : `Ein Match sind ${games} Partien mit vertauschten Seiten.`,
+  usualBracket: 'wie in diesem Spiel üblich',
   brackets: { fixed: 'Der Turnierbaum steht von Anfang an fest.', drawn: 'Jede Runde wird neu ausgelost.' },
   groupsOf: (size, advance) =>
     `Gruppen zu ${size}; ${advance === 1 ? 'der Beste jeder Gruppe kommt' : `die besten ${advance} jeder Gruppe kommen`} weiter.`,

@@ -64,6 +64,7 @@ export const en: ContestWords = {
   lateAllowed: 'One may enter after it has begun.',
   botsAllowed: 'Bots may take part; everybody sees which they are.',
   gamesOfMatch: games => (games === 1 ? 'A match is one game.' : `A match is ${games} games, with sides swapped.`),
+  usualBracket: 'as is usual in this game',
   brackets: { fixed: 'The bracket stands from the first round on.', drawn: 'Lots are drawn anew in every round.' },
   groupsOf: (size, advance) => `Groups of ${size}; the best ${advance} of each go on.`,
   seatsOf: (min, max) => (min === max ? `Tables of ${min}.` : `Tables of ${min} to ${max}.`),

@@ -76,6 +76,7 @@ export const fr: ContestWords = {
     games < 2
       ? 'Une rencontre est une seule partie.'
       : `Une rencontre se joue en ${games} parties, les camps échangés.`,
+  usualBracket: 'selon l’usage de ce jeu',
   brackets: { fixed: 'Le tableau est fixé dès la première ronde.', drawn: 'Chaque ronde est tirée au sort.' },
   groupsOf: (size, advance) =>
     `Poules de ${size} ; ${advance === 1 ? 'le premier de chacune continue' : `les ${advance} premiers de chacune continuent`}.`,
@@ -224,7 +225,7 @@ export const fr: ContestWords = {
 
   challenges: 'Échelle de défis',
   challengesText: (reach, days) =>
-    `Défiez quelqu’un jusqu’à ${reach < 2 ? 'un échelon' : `${reach} échelons`} au-dessus de vous. Si vous gagnez, vous prenez l’échelon ; ceux d’entre vous descendent d’un. Un défi doit être joué en ${days < 2 ? 'un jour' : `${days} jours`}.`,
+    `Défiez quelqu’un jusqu’à ${reach < 2 ? 'un échelon' : `${reach} échelons`} au-dessus de vous. Si vous gagnez, vous prenez l’échelon ; ceux qui sont entre les deux descendent d’un. Un défi doit être joué en ${days < 2 ? 'un jour' : `${days} jours`}.`,
   ladderJoin: 'Entrer en bas',
   ladderLeave: 'Quitter l’échelle',
   ladderLeaveText: 'Vous cédez votre échelon ; en revenant, vous commencez en bas.',

@@ -37,6 +37,7 @@ export interface ContestWords {
   lateAllowed: string
   botsAllowed: string
   gamesOfMatch(games: number): string
+  usualBracket: string
   brackets: Record<'fixed' | 'drawn', string>
   groupsOf(size: number, advance: number): string
   seatsOf(min: number, max: number): string
