@@ -18,6 +18,9 @@ describe.skipIf(!executable)('axe-core finds nothing', () => {
       'nowhere',
       'table/none',
       'replay/none',
+      'contests',
+      'contests/new',
+      'honours',
     ]) {
       await page.goto(`${house.url}#/${path}`)
       await page.locator('h1').first().waitFor()

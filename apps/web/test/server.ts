@@ -128,3 +128,19 @@ export async function chooseIfAsked(page: Page): Promise<boolean> {
   )
   return true
 }
+
+/** Both take their first offers until the game between them is over. */
+export async function playOut(pages: readonly Page[]): Promise<void> {
+  const isOver = (page: Page) => page.locator('[data-ask=over]').count()
+  while ((await isOver(pages[0])) === 0) {
+    const chosen = []
+    for (const page of pages) chosen.push(await chooseIfAsked(page))
+    if (chosen.includes(true)) continue
+    // somebody is asked soon, or nobody any more
+    await Promise.race(
+      pages.map(page =>
+        page.waitForFunction(() => document.querySelector('[data-ask=asked], [data-ask=over]') !== null),
+      ),
+    )
+  }
+}

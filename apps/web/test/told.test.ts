@@ -149,7 +149,7 @@ describe.skipIf(!executable)('being told', () => {
         const worker = await navigator.serviceWorker.ready
         return (await worker.getNotifications()).map(({ title, body, data }) => `${title}: ${body} ${data}`)
       })
-    await expect.poll(shown).toEqual([`Skirmish: It is your turn. ${table}`])
+    await expect.poll(shown).toEqual([`Skirmish: It is your turn. #/t/${table}`])
     await context.serviceWorkers()[0].evaluate(async () => {
       const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
       const [notification] = await scope.registration.getNotifications()

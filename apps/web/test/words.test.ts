@@ -4,6 +4,12 @@ import { LANGUAGES, wholeGame } from '@hexarium/kernel'
 import { languageFault } from '@hexarium/laws/language'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
+import { de as campaignDe } from '../src/campaign/words/de.ts'
+import { en as campaignEn } from '../src/campaign/words/en.ts'
+import { fr as campaignFr } from '../src/campaign/words/fr.ts'
+import { de as contestDe } from '../src/contest/words/de.ts'
+import { en as contestEn } from '../src/contest/words/en.ts'
+import { fr as contestFr } from '../src/contest/words/fr.ts'
 import { de as lookedUpDe } from '../src/lookup/words/de.ts'
 import { en as lookedUpEn } from '../src/lookup/words/en.ts'
 import { fr as lookedUpFr } from '../src/lookup/words/fr.ts'
@@ -28,7 +34,21 @@ import { en as laterEn } from '../src/words/later/en.ts'
 import { fr as laterFr } from '../src/words/later/fr.ts'
 
 /** Words that are the same in two languages. */
-const shared = new Set(['Pause', 'bot', 'No', '2: 3', 'Chat', 'Chat: 2 new', 'Moderation', 'Menu'])
+const shared = new Set([
+  'Pause',
+  'bot',
+  'No',
+  '2: 3',
+  'Chat',
+  'Chat: 2 new',
+  'Moderation',
+  'Menu',
+  'Form',
+  'Matches (CSV)',
+  'Place',
+  'Points',
+  'Division 2',
+])
 
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -41,6 +61,8 @@ test.each([
   ['the pages about people say', peopleEn, [peopleDe, peopleFr]],
   ['the pages of the hall say', houseEn, [houseDe, houseFr]],
   ['the pages that come later say', laterEn, [laterDe, laterFr]],
+  ['the pages of competitions say', contestEn, [contestDe, contestFr]],
+  ['the pages of campaigns say', campaignEn, [campaignDe, campaignFr]],
   ['cards, charts and briefings say', lookedUpEn, [lookedUpDe, lookedUpFr]],
   ['the page says around a guide', guideEn, [guideDe, guideFr]],
 ])('%s everything in all languages, and nothing in English only', (_, own, translations) => {
@@ -66,8 +88,9 @@ const AWKWARD = [
 ] as const
 
 /** What is said only of numbers, or only of days. */
-const NUMBERS = /\.(?:players|minutes|turned|showAll)$/
-const DAYS = /\.(?:passkeyMade|sessionUsed|memberSince|until|onVacation|sanctionUntil)$/
+const NUMBERS = /\.(?:players|minutes|turned|showAll|groupsOf|seatsOf)$/
+const DAYS =
+  /\.(?:passkeyMade|sessionUsed|memberSince|until|onVacation|sanctionUntil|beginsAt|dueAt|leaderSince|nextBegins)$/
 
 function blanks(path: string): readonly (readonly unknown[])[] {
   if (NUMBERS.test(path))
@@ -86,9 +109,9 @@ function spoken(value: unknown, path = ''): [string, string][] {
 }
 
 test.each([
-  ['en', [en, houseEn, laterEn, peopleEn, sentences.en]],
-  ['de', [de, houseDe, laterDe, peopleDe, sentences.de, refusalsDe]],
-  ['fr', [fr, houseFr, laterFr, peopleFr, sentences.fr, refusalsFr]],
+  ['en', [en, houseEn, laterEn, peopleEn, contestEn, campaignEn, sentences.en]],
+  ['de', [de, houseDe, laterDe, peopleDe, contestDe, campaignDe, sentences.de, refusalsDe]],
+  ['fr', [fr, houseFr, laterFr, peopleFr, contestFr, campaignFr, sentences.fr, refusalsFr]],
 ] as const)('what the page says reads as its language does, with awkward names and numbers: %s', (language, tables) => {
   const faults = tables.flatMap(table =>
     spoken(table).flatMap(
@@ -100,7 +123,7 @@ test.each([
 
 test('whatever rules, pages and servers refuse has words in every language', () => {
   const house = join(import.meta.dirname, '../../..')
-  const files = globSync('{packages/kernel,apps/server,apps/web}/src/**/*.ts', { cwd: house })
+  const files = globSync('{packages/kernel,packages/contests,apps/server,apps/web}/src/**/*.ts', { cwd: house })
   const codes = files.flatMap(file =>
     [...readFileSync(join(house, file), 'utf8').matchAll(/refused?\(\s*'([a-z-]+)'/g)].map(([, code]) => code),
   )
@@ -134,6 +157,13 @@ test('guests and bots of a server are called in the reader’s language, people 
 
 test('French has a space before a colon, wherever the page puts one', () => {
   expect(fr.with(fr.layTable, 'Titan')).toBe('Nouvelle partie : Titan')
-  for (const [path, text] of [...texts(fr), ...texts(houseFr), ...texts(laterFr), ...texts(peopleFr)])
+  for (const [path, text] of [
+    ...texts(fr),
+    ...texts(houseFr),
+    ...texts(laterFr),
+    ...texts(peopleFr),
+    ...texts(contestFr),
+    ...texts(campaignFr),
+  ])
     expect(text, path).not.toMatch(/\p{L}:(\s|$)/u)
 })

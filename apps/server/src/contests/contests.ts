@@ -82,7 +82,7 @@ export class Contests {
         `SELECT id, kind FROM contests WHERE wake <= $1 ORDER BY wake LIMIT ${AT_ONCE}`,
         [now()],
       )
-      for (const { id, kind } of due) await this.tend(kind, id)
+      await Promise.all(due.map(({ id, kind }) => this.tend(kind, id)))
     } finally {
       this.onRound = false
     }

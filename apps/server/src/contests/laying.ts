@@ -116,13 +116,21 @@ export function noteLaidAgain({ contest, match, game, players, due }: Game, tabl
   )
 }
 
-/** What is played in a contest, or was and does not count yet; `all`: everything, or of one match. */
-export async function laidIn(store: Store, contest: string, of: { match?: number; all?: true } = {}): Promise<Laid[]> {
-  const where = of.match === undefined ? (of.all ? '' : 'AND counted = 0') : 'AND match = $2'
+/** Which matches of a contest. */
+interface Matches {
+  match?: number
+  from?: number
+  to?: number
+}
+
+/** What is played in a contest, or was and does not count yet; everything of one match, or of those from one to another. */
+export async function laidIn(store: Store, contest: string, of: Matches = {}): Promise<Laid[]> {
+  const { from = of.match, to = of.match } = of
+  const where = from === undefined || to === undefined ? 'AND counted = 0' : 'AND match BETWEEN $2 AND $3'
   const rows = await store.query<Omit<Laid, 'players'> & { players: string }>(
     `SELECT match, contest_tables.game AS game, table_id AS "table", players, attempt, due, reminded, counted, status, result
      FROM contest_tables JOIN tables ON tables.id = table_id WHERE contest_id = $1 ${where} ORDER BY match, contest_tables.game`,
-    of.match === undefined ? [contest] : [contest, of.match],
+    from === undefined || to === undefined ? [contest] : [contest, from, to],
   )
   return rows.map(row => ({ ...row, players: JSON.parse(row.players) }))
 }

@@ -1,6 +1,6 @@
 import { tieBreaksOf, tieBreakWords } from '@hexarium/contests/tournament'
 import { fine, type Language, type Outcome } from '@hexarium/kernel'
-import { rowsOf, type ShownParts, wholeTournament } from './tournament-shown.ts'
+import { lastRound, rowsOf, type ShownParts, wholeTournament } from './tournament-shown.ts'
 
 interface Words {
   place: string
@@ -117,7 +117,7 @@ export async function exportedCsv(
     })
     return fine(csv([head, ...rows]))
   }
-  const most = Math.max(2, ...matches.map(({ players }) => players.length))
+  const most = matches.reduce((many, { players }) => Math.max(many, players.length), 2)
   const seats = Array.from({ length: most }, (_, at) => at)
   const head = [
     say.match,
@@ -157,7 +157,8 @@ export async function exportedJson(parts: ShownParts, id: string): Promise<Outco
     created: contest.created,
     began: contest.began,
     finished: contest.finished,
-    spec: t.spec,
+    // lots to come are drawn from the seed: it is told when there are none
+    spec: t.stage === 'over' ? t.spec : { ...t.spec, seed: '' },
     events: rows.flatMap(({ event }) => {
       const read = JSON.parse(event) as { is: string }
       return read.is === 'announced' ? [] : [read]
@@ -200,7 +201,7 @@ export async function embedded(
       const cells = [points, ...values.slice(0, breaks.length), played].map(value => `<td>${round(value)}</td>`)
       return `<tr><td>${place}</td><th scope="row">${name}</th>${cells.join('')}</tr>`
     })
-  const rounds = Math.max(0, ...t.matches.map(match => match.round))
+  const rounds = lastRound(t)
   const where = t.stage === 'playing' ? `, ${say.roundOf(t.round, rounds)}` : ''
   return fine(`<!doctype html>
 <html lang="${language}">

@@ -127,6 +127,7 @@ export async function tournamentCard(
   { store, book }: ShownParts,
   id: string,
   person: string | undefined,
+  link?: string,
 ): Promise<Outcome<TournamentCard>> {
   return book.read(id, async chapter => {
     const { contest, state } = chapter
@@ -144,7 +145,7 @@ export async function tournamentCard(
       ...(await listedOf(store, chapter, person)),
       words: spec.words,
       settings: spec.settings,
-      rounds: roundsOf(t) || Math.max(0, ...t.matches.map(({ round }) => round)),
+      rounds: roundsOf(t) || lastRound(t),
       round: roundNow(t),
       bracket: t.spec.bracket ?? null,
       groups: t.spec.form === 'groups' ? (t.spec.groups ?? { size: 4, advance: 2 }) : null,
@@ -170,7 +171,7 @@ export async function tournamentCard(
       invited: invited.map(one => known.get(one)!),
       you: {
         organises: isHost,
-        enters: entering(contest, state, person, part),
+        enters: entering(contest, state, person, part, link),
         player: player < 0 ? null : player,
         tables: laid.flatMap(({ table, players }) => (person !== undefined && players.includes(person) ? [table] : [])),
       },
@@ -184,18 +185,24 @@ function entering(
   state: Standing,
   person: string | undefined,
   part: Awaited<ReturnType<typeof partOf>>,
+  link: string | undefined,
 ): TournamentCard['you']['enters'] {
   const own = state.t.players.find(({ id }) => id === person)
   if (own) return own.isOut ? 'out' : 'in'
   if (person === undefined || state.t.stage === 'over') return 'no'
-  return cannotEnter(contest, state, part, contest.link) ? 'no' : 'may'
+  return cannotEnter(contest, state, part, link) ? 'no' : 'may'
 }
 
 /** The round under way: of round robins and brackets the first in which something is left to play. */
 function roundNow(t: Tournament): number {
   if (t.stage === 'entering') return 0
-  const left = t.matches.filter(({ result }) => result === null).map(({ round }) => round)
-  return left.length === 0 ? Math.max(0, ...t.matches.map(({ round }) => round)) : Math.min(...left)
+  const left = t.matches.filter(({ result }) => result === null)
+  return left.reduce((first, { round }) => Math.min(first, round), lastRound(t))
+}
+
+/** The last round that is drawn so far. */
+export function lastRound({ matches }: Tournament): number {
+  return matches.reduce((last, { round }) => Math.max(last, round), 0)
 }
 
 /** A page of the standings; of one group, if one is named. Knock-outs stand by how far one came, once they are over. */
@@ -204,8 +211,8 @@ export async function standingsOf(
   id: string,
   { offset, limit, section }: { offset: number; limit: number; section?: number | undefined },
 ): Promise<Outcome<Reply<'GET /tournaments/:id/standings'>>> {
-  return book.read(id, async ({ state: { t } }) => {
-    const all = rowsOf(t, section)
+  return book.read(id, async ({ seq, state: { t } }) => {
+    const all = knownRows(id, seq, t, section)
     const rows = all.slice(offset, offset + limit)
     const known = await participants(
       store,
@@ -219,6 +226,22 @@ export async function standingsOf(
       total: all.length,
     }
   })
+}
+
+/** Large tables of results as they were last reckoned, by tournament, group and how far its log had come. */
+const reckoned = new Map<string, { seq: number; rows: ReturnType<typeof rowsOf> }>()
+const LARGE = 200
+const TABLES = 20
+
+function knownRows(id: string, seq: number, t: Tournament, section: number | undefined): ReturnType<typeof rowsOf> {
+  if (t.players.length < LARGE) return rowsOf(t, section)
+  const key = `${id} ${section ?? ''}`
+  const known = reckoned.get(key)
+  const rows = known?.seq === seq ? known.rows : rowsOf(t, section)
+  reckoned.delete(key)
+  reckoned.set(key, { seq, rows })
+  if (reckoned.size > TABLES) reckoned.delete(reckoned.keys().next().value!)
+  return rows
 }
 
 /** The rows of a table of results, best first. */
@@ -267,7 +290,8 @@ async function shownMatches(
   t: Tournament,
   page: readonly Pairing[],
 ): Promise<TournamentMatch[]> {
-  const laid = Map.groupBy(await laidIn(store, contest, { all: true }), ({ match }) => match)
+  const between = { from: page[0]?.id ?? 0, to: page.at(-1)?.id ?? 0 }
+  const laid = Map.groupBy(await laidIn(store, contest, between), ({ match }) => match)
   const idOf = (player: number | null) => (player === null ? [] : [t.players[player].id])
   const known = await participants(
     store,

@@ -20,6 +20,7 @@ import {
 } from './laying.ts'
 import type { Chapter } from './logbook.ts'
 import { holderOf, isBot, participants } from './participants.ts'
+import { tellAll } from './telling.ts'
 import { Tending } from './tending.ts'
 import { matchFormOf, type Standing, type TournamentBook, type TournamentTerms } from './tournament-book.ts'
 
@@ -364,7 +365,12 @@ export class TournamentSteward {
     if (!isOurs || stage !== 'over') return
     if (contest.spec.season) await this.parts.divisionOver(contest.game)
     const told = await peopleOf(store, contest.id, 'in', 'out')
-    for (const { person } of told) await notices.tell(person, contest.id, 'ended', { contest: contest.id })
+    await tellAll(
+      notices,
+      told.map(({ person }) => person),
+      contest.id,
+      'ended',
+    )
   }
 
   private async nextLook({ contest, state }: TournamentChapter): Promise<number | null> {

@@ -10,6 +10,7 @@ import { contestStatement, partOf, peopleOf, takesPart } from './contest.ts'
 import { calledOff, counted, laidIn } from './laying.ts'
 import type { Chapter } from './logbook.ts'
 import { botId, isBot } from './participants.ts'
+import { tellAll } from './telling.ts'
 import {
   matchFormOf,
   type Standing,
@@ -288,7 +289,7 @@ export class Tournaments {
         news,
       })
     })
-    if (done.ok) for (const person of told) await notices.tell(person, id, 'corrected', { contest: id })
+    if (done.ok) await tellAll(notices, told, id, 'corrected')
     return done
   }
 
@@ -299,8 +300,14 @@ export class Tournaments {
       contest.host === host ? fine({ event: { is: 'announced', text }, by: host }) : notYours(),
     )
     if (!done.ok) return done
-    for (const { person } of await peopleOf(store, id, 'in', 'invited'))
-      if (person !== host) await notices.tell(person, id, 'announcement', { contest: id, text })
+    const told = (await peopleOf(store, id, 'in', 'invited')).map(({ person }) => person)
+    await tellAll(
+      notices,
+      told.filter(person => person !== host),
+      id,
+      'announcement',
+      text,
+    )
     return done
   }
 

@@ -192,7 +192,7 @@ export class Notices {
   private async sendLetter({ person, email, language, zone }: Reader): Promise<void> {
     const { store, post, origin, titleOf } = this.parts
     const rows = await store.query<NoticeRow & { wake: number | null }>(
-      `SELECT notices.id AS id, notices.table_id AS "table", notices.kind AS kind, at, ${GAME}, wake, text,
+      `SELECT notices.id AS id, notices.table_id AS "table", notices.kind AS kind, at, ${GAME}, progress.wake AS wake, text,
          contests.id AS contest, contests.kind AS "contestKind", contests.title AS title ${ABOUT}
        LEFT JOIN progress ON progress.table_id = notices.table_id
        WHERE person = $1 AND mailed = 0 AND seen = 0 ORDER BY at LIMIT 50`,
@@ -208,7 +208,7 @@ export class Notices {
       rows.map(async ({ kind, table, game, wake, contest, contestKind, title, text }) => ({
         kind,
         game: [await titleOf(game ?? '', spoken), title].filter(Boolean).join(', '),
-        address: contest === table ? `${origin}/#/${contestKind}/${contest}` : `${origin}/#/t/${table}`,
+        address: `${origin}/#/${contest === table ? pageOf(contestKind, contest, game) : `t/${table}`}`,
         text,
         until: kind === 'time' ? wake || null : null,
       })),
@@ -231,7 +231,7 @@ export class Notices {
     const [row] = await store.query<
       Reader & { table: string; kind: NoticeKind; game: string; wake: number | null; text: string | null }
     >(
-      `SELECT ${READER}, notices.table_id AS "table", notices.kind AS kind, ${GAME}, wake, text ${ABOUT}
+      `SELECT ${READER}, notices.table_id AS "table", notices.kind AS kind, ${GAME}, progress.wake AS wake, text ${ABOUT}
        JOIN persons ON persons.id = person LEFT JOIN progress ON progress.table_id = notices.table_id WHERE notices.id = $1`,
       [id],
     )
@@ -266,6 +266,11 @@ interface NoticeRow extends Omit<Notice, 'contest'> {
   contest: string | null
   contestKind: ContestKind | null
   title: string | null
+}
+
+/** Where a contest is looked at; a game has one ladder, and its seasons in one place. */
+function pageOf(kind: ContestKind | null, id: string, game: string | null): string {
+  return kind === 'ladder' || kind === 'season' ? `${kind}/${game}` : `${kind}/${id}`
 }
 
 /** Notices with the table and the contest they are about; and the game of either. */

@@ -54,6 +54,7 @@ export function Crosstable({ title, rows, matches }: Props) {
 }
 
 type End = 'won' | 'lost' | 'drawn'
+const SIGNS: Readonly<Record<End, string>> = { won: '1', lost: '0', drawn: '½' }
 
 function Cell({ isSelf, ends }: { isSelf: boolean; ends: readonly End[] }) {
   const w = saying.value
@@ -61,7 +62,7 @@ function Cell({ isSelf, ends }: { isSelf: boolean; ends: readonly End[] }) {
     <td class={isSelf ? 'self' : (ends.at(-1) ?? '')}>
       {ends.map((end, at) => (
         <abbr key={at} title={w.ends[end]}>
-          {w.endSigns[end]}
+          {SIGNS[end]}
         </abbr>
       ))}
     </td>

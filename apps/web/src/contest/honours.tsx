@@ -78,7 +78,6 @@ export function HonoursPage() {
 /** What was won, the latest first; with who has won it, where that is not known from around it. */
 export function HonourList({ of, withNames = false }: { of: readonly Honour[]; withNames?: boolean }) {
   const titleOf = useTitles()
-  const w = saying.value
   const to = ({ kind, contest, game }: Honour) =>
     kind === 'tournament' || kind === 'campaign' ? address(kind, contest) : address(kind, game)
   return (
@@ -91,11 +90,17 @@ export function HonourList({ of, withNames = false }: { of: readonly Honour[]; w
                 <PersonLink id={honour.person} name={honour.name} />{' '}
               </>
             )}
-            <a href={to(honour)}>{w.honour(honour.kind, honour.title)}</a>
+            <a href={to(honour)}>{titleShown(honour)}</a>
           </span>
           <small>{`${titleOf(honour.game)} · ${day(honour.at, language.value)}`}</small>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What it is called: by its organiser, by the number of its season, or as the top of a ladder. */
+function titleShown({ kind, title }: Honour): string {
+  const w = saying.value
+  return kind === 'season' ? w.seasonTitle(title) : kind === 'ladder' ? w.ladderTitle : title
 }

@@ -47,7 +47,7 @@ export function ChallengePage({ game }: { game: string }) {
         <h1>{words.value.with(w.challenges, titleOf(game))}</h1>
         <GameWays page="ladder" now={game} />
         <p>{w.challengesText(card.reach, card.days)}</p>
-        <section class="contest-you" aria-label={w.challenges}>
+        <section class="contest-you" aria-label={w.yourPart}>
           {person.value?.login == null && (
             <>
               <p>{w.needAccount}</p>

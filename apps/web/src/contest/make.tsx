@@ -23,11 +23,11 @@ const FORMS: readonly Form[] = ['swiss', 'roundRobin', 'knockout', 'doubleKnocko
 /** How many may enter at most, by form: a round robin of hundreds nobody finishes. */
 const ROOM: Readonly<Record<Form, number>> = {
   swiss: 10_000,
-  roundRobin: 64,
+  roundRobin: 40,
   knockout: 1024,
   doubleKnockout: 512,
   groups: 256,
-  tables: 1024,
+  tables: 2000,
 }
 const HOUR = 3_600_000
 
@@ -207,9 +207,12 @@ function FormTerms({ form, terms, agree, game }: PartProps & { form: Form; game:
       {(form === 'knockout' || form === 'doubleKnockout') && (
         <Choice
           label={w.drawing}
-          value={terms.bracket || 'fixed'}
-          set={value => agree({ bracket: value as 'fixed' | 'drawn' })}
-          values={(['fixed', 'drawn'] as const).map(name => [name, w.brackets[name]])}
+          value={terms.bracket}
+          set={value => agree({ bracket: value as Terms['bracket'] })}
+          values={[
+            ['', w.usualBracket],
+            ...(['fixed', 'drawn'] as const).map(name => [name, w.brackets[name]] as const),
+          ]}
         />
       )}
       {form === 'groups' && (

@@ -41,7 +41,7 @@ export function TakingPart({ card, version, link, onCard }: Props) {
   const isGuest = person.value?.login == null
   const mayEnter = you.enters === 'may' || (you.enters === 'no' && card.entry === 'link' && link !== undefined)
   return (
-    <section class="contest-you" aria-label={w.players}>
+    <section class="contest-you" aria-label={w.yourPart}>
       {isGuest && you.enters !== 'in' && (
         <>
           <p>{w.needAccount}</p>

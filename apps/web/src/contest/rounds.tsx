@@ -155,7 +155,7 @@ function MatchLine({ card, match, onMend }: LineProps) {
       </div>
       <div class="row">
         {match.tables.map(({ id, game, status }) => (
-          <TableWay key={id} {...{ id, status }} game={card.games > 1 ? game + 1 : 0} of={names.join(' – ')} />
+          <TableWay key={id} {...{ id, status, isMine }} game={card.games > 1 ? game + 1 : 0} of={names.join(' – ')} />
         ))}
         {mayMend && (
           <button type="button" class="quiet" aria-label={w.mendMatch(titleOf(match))} onClick={() => onMend(match)}>
@@ -187,12 +187,23 @@ function sectionOf(card: TournamentCard, { id, section }: TournamentMatch): stri
 
 type Status = TournamentMatch['tables'][number]['status']
 
-/** The way to a table: to watch it, or to see it again. `game` is its number in the match; 0 where there is but one. */
-function TableWay({ id, status, game, of }: { id: string; status: Status; game: number; of: string }) {
+interface WayProps {
+  id: string
+  status: Status
+  /** Who looks plays there. */
+  isMine: boolean
+  /** Its number in the match; 0 where there is but one. */
+  game: number
+  of: string
+}
+
+/** The way to a table: to play there, to watch it, or to see it again. */
+function TableWay({ id, status, isMine, game, of }: WayProps) {
   const w = saying.value
   if (status === 'broken') return null
-  const isOver = status === 'finished'
-  const text = game === 0 ? (isOver ? w.replay : w.watch) : isOver ? w.replayGame(game) : w.watchGame(game)
+  const [one, several] =
+    status === 'finished' ? [w.replay, w.replayGame] : isMine ? [w.toTable, w.toGame] : [w.watch, w.watchGame]
+  const text = game === 0 ? one : several(game)
   return (
     <a class="button" href={address('t', id)} aria-label={words.value.with(text, of)}>
       {text}

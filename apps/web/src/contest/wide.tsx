@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact'
 export function Wide({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys, too
-    <section class="wide" aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset: nothing is asked
+    <div class="wide" role="group" aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   )
 }

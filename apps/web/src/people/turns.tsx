@@ -61,7 +61,12 @@ export function TurnsPage() {
         {tables.value && tables.value.length > 0 && (
           <ul class="turn-list">
             {tables.value.map(table => (
-              <Turn key={table.id} table={table} title={titleOf(table.game)} onChange={load} />
+              <Turn
+                key={table.id}
+                table={table}
+                title={[titleOf(table.game), table.title].filter(Boolean).join(', ')}
+                onChange={load}
+              />
             ))}
           </ul>
         )}

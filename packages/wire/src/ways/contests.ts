@@ -44,7 +44,7 @@ const tournamentWays = {
     reply: z.strictObject({ tournaments: z.array(listedTournament), next: z.string().nullable() }),
   },
   'POST /tournaments': { body: newTournament, reply: tournamentCard },
-  'GET /tournaments/:id': { params, reply: tournamentCard },
+  'GET /tournaments/:id': { params, query: z.strictObject({ link }), reply: tournamentCard },
   'PATCH /tournaments/:id': { params, body: tournamentChange, reply: tournamentCard },
   'GET /tournaments/:id/standings': {
     params,

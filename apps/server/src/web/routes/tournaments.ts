@@ -38,7 +38,8 @@ export const tournamentRoutes = [
   route('GET /tournaments/:id', {
     summary: 'What a tournament is and how it stands',
     who: 'anyone',
-    handle: ({ house, person, params }) => tournamentCard(house.contests.shown, params.id, person?.id),
+    handle: ({ house, person, params, query }) =>
+      tournamentCard(house.contests.shown, params.id, person?.id, query.link),
   }),
   route('PATCH /tournaments/:id', {
     summary: 'Its organiser says something otherwise: title, words, when it begins',

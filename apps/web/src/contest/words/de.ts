@@ -48,15 +48,15 @@ export const de: ContestWords = {
   paused: 'unterbrochen',
   roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
   round: round => `Runde ${round}`,
-  entrants: (players, most) => `${players} von höchstens ${most} Spielern`,
+  entrants: (players, most) => `Spieler: ${players} von ${most}`,
   organisedBy: name => `Turnierleitung: ${name}`,
   organisedByWhom: 'Turnierleitung:',
   champion: name => `Sieg: ${name}`,
   beginsAt: when => `beginnt am ${when}`,
   paceLive: (minutes, increment, appear) =>
-    `Am Stück: je ${minutes} Minuten${increment > 0 ? `, dazu ${increment} Sekunden je Zug` : ''}; wer nach ${appear} Minuten nicht am Tisch ist, verliert.`,
+    `Am Stück: je ${minutes} min${increment > 0 ? ` und ${increment} s mehr je Zug` : ''}; wer nach ${appear} min nicht am Tisch ist, verliert.`,
   pacePost: (days, bank, round) =>
-    `Als Fernpartien: ${days === 1 ? 'ein Tag' : `${days} Tage`} je Entscheidung${bank > 0 ? `, ${bank} in Reserve` : ''}; eine Runde endet nach ${round} Tagen.`,
+    `Als Fernpartien: ${days === 1 ? 'ein Tag' : `${days} Tage`} je Entscheidung${bank > 0 ? `, ${bank} in Reserve` : ''}; eine Runde endet nach ${round === 1 ? 'einem Tag' : `${round} Tagen`}.`,
   dueAt: when => `bis ${when}`,
   rated: 'gewertet',
   entries: {
@@ -68,6 +68,7 @@ export const de: ContestWords = {
   botsAllowed: 'Bots dürfen mitspielen; alle sehen, welche es sind.',
   gamesOfMatch: games =>
     games === 1 ? 'Ein Match ist eine Partie.' : `Ein Match sind ${games} Partien mit vertauschten Seiten.`,
+  usualBracket: 'wie in diesem Spiel üblich',
   brackets: { fixed: 'Der Turnierbaum steht von Anfang an fest.', drawn: 'Jede Runde wird neu ausgelost.' },
   groupsOf: (size, advance) =>
     `Gruppen zu ${size}; ${advance === 1 ? 'der Beste jeder Gruppe kommt' : `die besten ${advance} jeder Gruppe kommen`} weiter.`,
@@ -84,6 +85,7 @@ export const de: ContestWords = {
   noServer:
     'Diese Seite kam ohne Server, oder er antwortet nicht: Wettbewerbe brauchen einen. Partien gegen Bots gehen trotzdem.',
 
+  yourPart: 'Dein Anteil',
   enter: 'Anmelden',
   entered: 'Du bist angemeldet. Wenn es beginnt, bekommst du Nachricht.',
   withdraw: 'Zurückziehen',
@@ -124,7 +126,6 @@ export const de: ContestWords = {
   nobodyYet: 'steht noch nicht fest',
   walkover: 'nicht gespielt',
   ends: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden' },
-  endSigns: { won: '1', lost: '0', drawn: '½' },
   open: 'läuft',
   watch: 'Zuschauen',
   replay: 'Ansehen',
@@ -181,7 +182,7 @@ export const de: ContestWords = {
   seedSave: 'So setzen',
   begin: 'Turnier beginnen',
   beginText: players =>
-    `${players} Spieler sind angemeldet. Die ersten Tische werden gleich gedeckt, und alle bekommen Nachricht. Das lässt sich nicht zurücknehmen.`,
+    `Angemeldet: ${players}. Die ersten Tische werden gleich gedeckt, und alle bekommen Nachricht. Das lässt sich nicht zurücknehmen.`,
   tooFew: 'Es braucht drei Spieler, um zu beginnen.',
   pause: 'Unterbrechen',
   resume: 'Fortsetzen',
@@ -211,7 +212,7 @@ export const de: ContestWords = {
 
   challenges: 'Forderungsleiter',
   challengesText: (reach, days) =>
-    `Fordere jemanden heraus, der bis zu ${reach} Sprossen über dir steht. Gewinnst du, bekommst du die Sprosse; die dazwischen rücken eine nach unten. Eine Forderung muss nach ${days} Tagen gespielt sein.`,
+    `Fordere jemanden heraus, der bis zu ${reach === 1 ? 'eine Sprosse' : `${reach} Sprossen`} über dir steht. Gewinnst du, bekommst du die Sprosse; die dazwischen rücken eine nach unten. Eine Forderung muss nach ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt sein.`,
   ladderJoin: 'Unten einsteigen',
   ladderLeave: 'Leiter verlassen',
   ladderLeaveText: 'Du gibst deine Sprosse auf; kommst du wieder, beginnst du unten.',
@@ -248,6 +249,6 @@ export const de: ContestWords = {
   titles: 'Titel',
   titlesCount: count => (count === 1 ? 'ein Titel' : `${count} Titel`),
   lately: 'Zuletzt gewonnen',
-  honour: (kind, title) =>
-    kind === 'season' ? `Meister der Saison ${title}` : kind === 'ladder' ? 'Spitze der Forderungsleiter' : title,
+  seasonTitle: season => `Meister der Saison ${season}`,
+  ladderTitle: 'Spitze der Forderungsleiter',
 }

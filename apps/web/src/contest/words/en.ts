@@ -45,15 +45,15 @@ export const en: ContestWords = {
   paused: 'paused',
   roundOf: (round, rounds) => `round ${round} of ${rounds}`,
   round: round => `Round ${round}`,
-  entrants: (players, most) => `${players} of at most ${most} players`,
+  entrants: (players, most) => `players: ${players} of ${most}`,
   organisedBy: name => `organised by ${name}`,
   organisedByWhom: 'organised by',
   champion: name => `won by ${name}`,
   beginsAt: when => `begins ${when}`,
   paceLive: (minutes, increment, appear) =>
-    `Live: ${minutes} minutes each${increment > 0 ? `, plus ${increment} seconds a turn` : ''}; who is not at the table after ${appear} minutes loses.`,
+    `Live: ${minutes} min each${increment > 0 ? ` and ${increment} s more a turn` : ''}; who is not at the table after ${appear} min loses.`,
   pacePost: (days, bank, round) =>
-    `By correspondence: ${days === 1 ? 'a day' : `${days} days`} a choice${bank > 0 ? `, ${bank} in reserve` : ''}; a round is over after ${round} days.`,
+    `By correspondence: ${days === 1 ? 'a day' : `${days} days`} a choice${bank > 0 ? `, ${bank} in reserve` : ''}; a round is over after ${round === 1 ? 'a day' : `${round} days`}.`,
   dueAt: when => `until ${when}`,
   rated: 'rated',
   entries: {
@@ -64,6 +64,7 @@ export const en: ContestWords = {
   lateAllowed: 'One may enter after it has begun.',
   botsAllowed: 'Bots may take part; everybody sees which they are.',
   gamesOfMatch: games => (games === 1 ? 'A match is one game.' : `A match is ${games} games, with sides swapped.`),
+  usualBracket: 'as is usual in this game',
   brackets: { fixed: 'The bracket stands from the first round on.', drawn: 'Lots are drawn anew in every round.' },
   groupsOf: (size, advance) => `Groups of ${size}; the best ${advance} of each go on.`,
   seatsOf: (min, max) => (min === max ? `Tables of ${min}.` : `Tables of ${min} to ${max}.`),
@@ -78,6 +79,7 @@ export const en: ContestWords = {
   noServer:
     'This page came without a server, or the server does not answer: competitions need one. Games against bots work all the same.',
 
+  yourPart: 'Your part in it',
   enter: 'Enter',
   entered: 'You have entered. You will be told when it begins.',
   withdraw: 'Withdraw',
@@ -118,7 +120,6 @@ export const en: ContestWords = {
   nobodyYet: 'to be decided',
   walkover: 'not played',
   ends: { won: 'won', lost: 'lost', drawn: 'drawn' },
-  endSigns: { won: '1', lost: '0', drawn: '½' },
   open: 'being played',
   watch: 'Watch',
   replay: 'Replay',
@@ -175,7 +176,7 @@ export const en: ContestWords = {
   seedSave: 'Seed in this order',
   begin: 'Begin the tournament',
   beginText: players =>
-    `${players} players have entered. The first tables are laid at once, and everybody is told. This cannot be undone.`,
+    `Entered so far: ${players}. The first tables are laid at once, and everybody is told. This cannot be undone.`,
   tooFew: 'It takes three players to begin.',
   pause: 'Pause',
   resume: 'Go on',
@@ -205,7 +206,7 @@ export const en: ContestWords = {
 
   challenges: 'Challenge ladder',
   challengesText: (reach, days) =>
-    `Challenge somebody up to ${reach} rungs above you. Win, and you take the rung; those between move down by one. A challenge must be over after ${days} days.`,
+    `Challenge somebody up to ${reach === 1 ? 'one rung' : `${reach} rungs`} above you. Win, and you take the rung; those between move down by one. A challenge must be over after ${days === 1 ? 'a day' : `${days} days`}.`,
   ladderJoin: 'Join at the bottom',
   ladderLeave: 'Leave the ladder',
   ladderLeaveText: 'You give up your rung; coming back, you begin at the bottom.',
@@ -242,6 +243,6 @@ export const en: ContestWords = {
   titles: 'Titles',
   titlesCount: count => (count === 1 ? 'one title' : `${count} titles`),
   lately: 'Won lately',
-  honour: (kind, title) =>
-    kind === 'season' ? `Champion of season ${title}` : kind === 'ladder' ? 'Top of the challenge ladder' : title,
+  seasonTitle: season => `Champion of season ${season}`,
+  ladderTitle: 'Top of the challenge ladder',
 }

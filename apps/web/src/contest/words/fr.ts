@@ -54,15 +54,15 @@ export const fr: ContestWords = {
   paused: 'suspendu',
   roundOf: (round, rounds) => `ronde ${round} sur ${rounds}`,
   round: round => `Ronde ${round}`,
-  entrants: (players, most) => `${players} joueurs sur ${most} au plus`,
+  entrants: (players, most) => `joueurs : ${players} sur ${most}`,
   organisedBy: name => `organisation : ${name}`,
-  organisedByWhom: 'organisation :',
+  organisedByWhom: 'organisation :',
   champion: name => `vainqueur : ${name}`,
   beginsAt: when => `commence le ${when}`,
   paceLive: (minutes, increment, appear) =>
-    `En direct : ${minutes} minutes chacun${increment > 0 ? `, plus ${increment} secondes par tour` : ''} ; qui n’est pas à la table après ${appear} minutes perd.`,
+    `En direct : ${minutes} min chacun${increment > 0 ? ` et ${increment} s de plus par tour` : ''} ; qui n’est pas à la table après ${appear} min perd.`,
   pacePost: (days, bank, round) =>
-    `Par correspondance : ${days === 1 ? 'un jour' : `${days} jours`} par choix${bank > 0 ? `, ${bank} en réserve` : ''} ; une ronde s’achève après ${round} jours.`,
+    `Par correspondance : ${days < 2 ? 'un jour' : `${days} jours`} par choix${bank > 0 ? `, ${bank} en réserve` : ''} ; une ronde s’achève après ${round < 2 ? 'un jour' : `${round} jours`}.`,
   dueAt: when => `jusqu’au ${when}`,
   rated: 'classé',
   entries: {
@@ -73,9 +73,10 @@ export const fr: ContestWords = {
   lateAllowed: 'On peut encore entrer après le début.',
   botsAllowed: 'Les bots peuvent jouer ; tous voient lesquels.',
   gamesOfMatch: games =>
-    games === 1
+    games < 2
       ? 'Une rencontre est une seule partie.'
       : `Une rencontre se joue en ${games} parties, les camps échangés.`,
+  usualBracket: 'selon l’usage de ce jeu',
   brackets: { fixed: 'Le tableau est fixé dès la première ronde.', drawn: 'Chaque ronde est tirée au sort.' },
   groupsOf: (size, advance) =>
     `Poules de ${size} ; ${advance === 1 ? 'le premier de chacune continue' : `les ${advance} premiers de chacune continuent`}.`,
@@ -91,6 +92,7 @@ export const fr: ContestWords = {
   noServer:
     'Cette page est venue sans serveur, ou il ne répond pas : les compétitions en ont besoin. Les parties contre des bots marchent quand même.',
 
+  yourPart: 'Votre part',
   enter: 'S’inscrire',
   entered: 'Vous êtes inscrit. Vous serez prévenu du début.',
   withdraw: 'Se retirer',
@@ -137,7 +139,6 @@ export const fr: ContestWords = {
   nobodyYet: 'à déterminer',
   walkover: 'non jouée',
   ends: { won: 'gagné', lost: 'perdu', drawn: 'nul' },
-  endSigns: { won: '1', lost: '0', drawn: '½' },
   open: 'en cours',
   watch: 'Regarder',
   replay: 'Revoir',
@@ -194,7 +195,7 @@ export const fr: ContestWords = {
   seedSave: 'Garder cet ordre',
   begin: 'Commencer le tournoi',
   beginText: players =>
-    `${players} joueurs sont inscrits. Les premières tables sont dressées aussitôt, et tous sont prévenus. C’est sans retour.`,
+    `Inscrits : ${players}. Les premières tables sont dressées aussitôt, et tous sont prévenus. C’est sans retour.`,
   tooFew: 'Il faut trois joueurs pour commencer.',
   pause: 'Suspendre',
   resume: 'Reprendre',
@@ -224,7 +225,7 @@ export const fr: ContestWords = {
 
   challenges: 'Échelle de défis',
   challengesText: (reach, days) =>
-    `Défiez quelqu’un jusqu’à ${reach} échelons au-dessus de vous. Si vous gagnez, vous prenez l’échelon ; ceux d’entre vous descendent d’un. Un défi doit être joué en ${days} jours.`,
+    `Défiez quelqu’un jusqu’à ${reach < 2 ? 'un échelon' : `${reach} échelons`} au-dessus de vous. Si vous gagnez, vous prenez l’échelon ; ceux qui sont entre les deux descendent d’un. Un défi doit être joué en ${days < 2 ? 'un jour' : `${days} jours`}.`,
   ladderJoin: 'Entrer en bas',
   ladderLeave: 'Quitter l’échelle',
   ladderLeaveText: 'Vous cédez votre échelon ; en revenant, vous commencez en bas.',
@@ -261,6 +262,6 @@ export const fr: ContestWords = {
   titles: 'Titres',
   titlesCount: count => (count === 1 ? 'un titre' : `${count} titres`),
   lately: 'Gagné récemment',
-  honour: (kind, title) =>
-    kind === 'season' ? `Champion de la saison ${title}` : kind === 'ladder' ? 'Sommet de l’échelle de défis' : title,
+  seasonTitle: season => `Champion de la saison ${season}`,
+  ladderTitle: 'Sommet de l’échelle de défis',
 }

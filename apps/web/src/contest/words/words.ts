@@ -1,4 +1,4 @@
-import type { ContestKind, NewTournament } from '@hexarium/wire'
+import type { NewTournament } from '@hexarium/wire'
 
 type Form = NewTournament['form']
 
@@ -37,6 +37,7 @@ export interface ContestWords {
   lateAllowed: string
   botsAllowed: string
   gamesOfMatch(games: number): string
+  usualBracket: string
   brackets: Record<'fixed' | 'drawn', string>
   groupsOf(size: number, advance: number): string
   seatsOf(min: number, max: number): string
@@ -47,6 +48,7 @@ export interface ContestWords {
   noServer: string
 
   // ---- taking part ----
+  yourPart: string
   enter: string
   entered: string
   withdraw: string
@@ -88,7 +90,6 @@ export interface ContestWords {
   nobodyYet: string
   walkover: string
   ends: Record<'won' | 'lost' | 'drawn', string>
-  endSigns: Record<'won' | 'lost' | 'drawn', string>
   open: string
   watch: string
   replay: string
@@ -213,5 +214,6 @@ export interface ContestWords {
   titles: string
   titlesCount(count: number): string
   lately: string
-  honour(kind: ContestKind, title: string): string
+  seasonTitle(season: string): string
+  ladderTitle: string
 }
