@@ -65,18 +65,16 @@ function budgetFor({ isLong, strays }: PlanHint<State>, how: PlannerSettings): B
   return isLong ? { plans: how.longPlans, tries: how.longTries } : how
 }
 
-/** The largest field of plans that stray, the smallest, and how often each is tried at first. */
-const MOST_STRAYS = 64
+/** The largest field of plans that stray, and the smallest. */
+const MOST_STRAYS = 128
 const FEWEST_STRAYS = 4
-const STRAY_TRIES = 2
 
 /** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. */
 function budgetWithin(effort: number, cost: number): Budget {
   let plans = FEWEST_STRAYS
-  const affordable = effort / (cost * STRAY_TRIES)
+  const affordable = effort / cost
   while (plans < MOST_STRAYS && 2 * plans * (Math.log2(plans) + 2) <= affordable) plans *= 2
-  const tries = STRAY_TRIES * Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1))))
-  return { plans, tries }
+  return { plans, tries: Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1)))) }
 }
 
 /** What the game says of plans that the question asked belongs to. */
