@@ -77,6 +77,8 @@ export interface PlanHint<G extends State> {
    * `variety` alone, which is better where a game knows several sensible choices.
    */
   readonly strays?: number
+  /** Which turn it is: where a turn has many plans, they share the time for it. */
+  turn?(g: G): number
 }
 
 /** A game's content by name, and what shows it being used: the census of games played at random. */
