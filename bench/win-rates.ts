@@ -1,14 +1,19 @@
-import { greedy, playGame } from '@hexarium/bots'
+import { botFrom, playGame } from '@hexarium/bots'
 import { dragonRage } from '@hexarium/dragon-rage'
+import { must } from '@hexarium/kernel'
 
 /**
- * How often each side of Dragon Rage wins when greedy plays both, by scenario: `node bench/win-rates.ts 100 E1 N3`.
- * Without scenarios it plays the twelve printed ones. The same seeds give the same table.
+ * How often each side of Dragon Rage wins when one bot plays both, by scenario: `node bench/win-rates.ts 100 E1 N3`, or with
+ * another bot than greedy `node bench/win-rates.ts --bot strong 20 E1 N3`. Without scenarios it plays the twelve printed ones. The same
+ * seeds give the same table.
  */
-const [count = '100', ...asked] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const [, name] = words[0] === '--bot' ? words.splice(0, 2) : ['--bot', 'greedy']
+const [count = '100', ...asked] = words
 const printed = dragonRage.settings['scenario'] as { values: readonly string[] }
 const scenarios = asked.length > 0 ? asked : printed.values.filter(id => /^[EN]\d$/.test(id))
-const bots = [greedy(), greedy()]
+const bot = must(botFrom(name))
+const bots = [bot, bot]
 
 process.stdout.write('| scenario | invader wins | city wins | points destroyed | choices | CPU-s a game |\n')
 process.stdout.write('|---|---:|---:|---:|---:|---:|\n')

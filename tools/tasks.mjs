@@ -35,6 +35,7 @@ const tasks = {
   mutate: ['tools/mutate.ts'],
   fuzz: [cli, 'fuzz'],
   arena: [cli, 'arena'],
+  train: [cli, 'train'],
   bench,
   serve,
   soak,

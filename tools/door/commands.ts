@@ -84,6 +84,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     as: 'npm run arena -- skirmish --bots greedy,random --games 4',
     says: /greedy/,
   },
+  'npm run train -- dragon-rage --games 100 --seed train': {
+    as: 'npm run train -- dragon-rage --games 5 --seed train',
+    says: /invades .* forces/,
+  },
   'npm run bench': { as: 'npm run bench -- --quick --games skirmish', says: /boardgame\.io/ },
   'npm run mutate -- titan': {
     as: 'npm run mutate -- titan --mutants 4 --files movement',
@@ -120,6 +124,10 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
   'hexarium arena skirmish --bots greedy,random --games 200': {
     as: 'hexarium arena skirmish --bots greedy,random --games 2',
     says: /greedy/,
+  },
+  'hexarium train dragon-rage --games 300': {
+    as: 'hexarium train skirmish --games 5',
+    says: /evaluation as it is/,
   },
   "hexarium arena titan --bots 'strong,process:python3 my-bot.py'": {
     as: "hexarium arena skirmish --bots 'greedy,process:exit 4' --games 2",

@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<{ command: Command 
   fuzz: () => import('./command/fuzz.ts'),
   tournament: () => import('./command/tournament.ts'),
   arena: () => import('./command/arena.ts'),
+  train: () => import('./command/train.ts'),
   bench: () => import('./command/bench.ts'),
   serve: async () => ({ command: (await import('./command/server.ts')).serve }),
   migrate: async () => ({ command: (await import('./command/server.ts')).migrate }),

@@ -60,3 +60,18 @@ describe('a bot from outside is a program that is asked by lines of JSON', () =>
     expect(gone).toMatchObject({ code: 2, err: 'The bot “exit 4” is gone: it ended with code 4.\n' })
   })
 })
+
+test('train tells whether the chances of a game’s judgement come true, the same for the same seed', async () => {
+  const desk = new Desk()
+  const [one, two, wrong] = await Promise.all([
+    desk.run('train skirmish --games 5 --set rounds=3 --seed a'),
+    desk.run('train skirmish --games 5 --vary rounds=3 --seed a'),
+    desk.run('train skirmish --games 5 --vary rounds'),
+  ])
+  expect(one).toMatchObject({ code: 0, err: '' })
+  expect(one.out).toMatch(/^skirmish, 5 games of greedy, seed a: \d+ states learnt from\n\nlogOdds -?\d+\.\d{3}\n/)
+  expect(one.out).toMatch(/^\| evaluation as it is \| \d+ \| \d\.\d{4} \|$/m)
+  expect(two.out).toBe(one.out)
+  expect(wrong).toMatchObject({ code: 2 })
+  expect(wrong.err).toContain('such as --vary')
+})

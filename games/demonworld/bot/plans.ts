@@ -6,5 +6,5 @@ const ROUNDS = 4
 
 /** Orders, moves, regrouping and blows are planned alike, up to the first die. */
 export const plans: readonly PlanHint<Demonworld>[] = [
-  { kind: 'battle', isOver: (g, from) => g.round >= from.round + ROUNDS, strays: 1.5 },
+  { kind: 'battle', isOver: (g, from) => g.round >= from.round + ROUNDS, strays: 1.5, turn: g => g.round },
 ]

@@ -1,7 +1,7 @@
 import { type BotHints, helpFrom } from '@hexarium/kernel'
 import type { DragonRage } from '../state.ts'
 import { casting } from './casting.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { fighting } from './fighting.ts'
 import { marching } from './marching.ts'
 import { plans } from './plans.ts'
@@ -13,4 +13,4 @@ import { shooting } from './shooting.ts'
 export const { policy } = helpFrom(...preparing, ...casting, ...marching, ...prowling, ...shooting, ...fighting)
 
 /** What is good in Dragon Rage. */
-export const bot: BotHints<DragonRage> = { evaluate, policy, plans }
+export const bot: BotHints<DragonRage> = { evaluate, judgement, policy, plans }

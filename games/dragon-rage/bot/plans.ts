@@ -11,6 +11,7 @@ import type { DragonRage } from '../state.ts'
 const TURNS = 5
 
 const isOver = (g: DragonRage, from: DragonRage) => g.turn >= from.turn + TURNS
+const turn = (g: DragonRage) => g.turn
 
 /** What is planned as one. */
 export const plans: readonly PlanHint<DragonRage>[] = [
@@ -20,7 +21,8 @@ export const plans: readonly PlanHint<DragonRage>[] = [
     decisions: [castSpell, reinforce, chooseMover, march, prowlOn, faceOnEntry, flight],
     isOver,
     strays: 1.5,
+    turn,
   },
   /** DR-3: where everybody stands when it begins. */
-  { kind: 'deployment', decisions: [deploy, face], isOver, strays: 1.5 },
+  { kind: 'deployment', decisions: [deploy, face], isOver, strays: 1.5, turn },
 ]

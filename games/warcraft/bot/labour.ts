@@ -65,12 +65,12 @@ function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBu
   const { g, seat } = chart
   const from = g.at[piece]
   let found = from
-  const lack = lackOfGold(chart, crowd)
-  let highest = prospect(chart, from, crowd, lack) + TROUBLE
+  const yields = yieldsOf(chart, crowd)
+  let highest = prospect(g, from, yields) + TROUBLE
   if (wantsBuilder && from === g.town[seat]) highest = BUILDER
   for (const hex of destinations(g, piece)) {
     if (crowd[hex] >= STACK) continue
-    let score = prospect(chart, hex, crowd, lack)
+    let score = prospect(g, hex, yields)
     if (wantsBuilder && hex === g.town[seat]) score = BUILDER
     if (score <= highest) continue
     highest = score
@@ -79,15 +79,30 @@ function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBu
   return found
 }
 
-/** What a worker in a space may expect: a place there, or the best within two turns. */
-function prospect(chart: Chart, hex: Hex, crowd: readonly number[], lack: number): number {
-  const { g } = chart
-  let most = yieldIn(chart, hex, crowd, lack)
-  mapOf(g).terrain.forEach((_, place) => {
+/** The spaces where one more worker brings something, and what. */
+type Yields = readonly (readonly [place: Hex, brings: number])[]
+
+function yieldsOf(chart: Chart, crowd: readonly number[]): Yields {
+  const lack = lackOfGold(chart, crowd)
+  const found: [Hex, number][] = []
+  for (let place = 0; place < crowd.length; place++) {
+    const brings = yieldIn(chart, place, crowd, lack)
+    if (brings > 0) found.push([place, brings])
+  }
+  return found
+}
+
+/** How far ahead a worker looks, in spaces, and what is left of a place so far away: he makes two a turn. */
+const WITHIN = 6
+const LEFT = Array.from({ length: WITHIN + 1 }, (_, far) => DELAY ** Math.ceil(far / 2))
+
+/** What a worker in a space may expect: a place there, or the best within three turns. */
+function prospect(g: Warcraft, hex: Hex, yields: Yields): number {
+  let most = 0
+  for (const [place, brings] of yields) {
     const far = steps(g, hex, place)
-    if (far === 0 || far > 6) return
-    most = Math.max(most, yieldIn(chart, place, crowd, lack) * DELAY ** Math.ceil(far / 2))
-  })
+    if (far <= WITHIN) most = Math.max(most, brings * LEFT[far])
+  }
   return most
 }
 

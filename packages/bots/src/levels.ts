@@ -13,5 +13,5 @@ export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
   { name: 'strong', bot: () => planner({ longPlans: 4, effort: 12_000, nodes: 300 }, 'strong') },
-  { name: 'master', bot: () => planner({ plans: 64, longPlans: 10, effort: 60_000, nodes: 2000 }, 'master') },
+  { name: 'master', bot: () => planner({ plans: 64, longPlans: 10, effort: 36_000, nodes: 2000 }, 'master') },
 ]

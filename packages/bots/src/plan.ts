@@ -8,6 +8,14 @@ export interface Plan {
   kind: string
   /** What is to be chosen next, in order. Questions with one option are no steps. */
   steps: Step[]
+  /** How much was thought already in this turn, where the game says what a turn is; it outlives the steps. */
+  tired?: Tired
+}
+
+/** So many choices were played through in try-outs, in this turn. */
+export interface Tired {
+  turn: number
+  effort: number
 }
 
 /** One choice of a plan. */
@@ -34,6 +42,6 @@ export function plannedFor(thought: Thought, kept: Plan | null): Option | undefi
 }
 
 /** What is left of a plan after its first step; null if nothing is. */
-export function restOf({ kind, steps }: Plan): Plan | null {
-  return steps.length > 1 ? { kind, steps: steps.slice(1) } : null
+export function restOf({ steps, ...plan }: Plan): Plan | null {
+  return steps.length > 1 || plan.tired ? { ...plan, steps: steps.slice(1) } : null
 }

@@ -1,7 +1,7 @@
 import type { PlanHint, State } from '@hexarium/kernel'
 import type { Bot, Considered } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { type Plan, plannedFor, restOf } from './plan.ts'
+import { type Plan, plannedFor, restOf, type Tired } from './plan.ts'
 import { inOneGo, type Pondering } from './ponder.ts'
 import { search } from './search.ts'
 import { Spread } from './spread.ts'
@@ -52,11 +52,27 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     const planned = plannedFor(thought, kept)
     if (kept && planned !== undefined) return { option: planned, kept: restOf(kept) }
     const hint = hintFor(hints, thought, how)
-    const made = hint && (yield* planAnew(new TryOuts(thought, hint), budgetFor(hint, how), how.effort))
-    return made ? { option: made.steps[0].choice, kept: restOf(made) } : yield* atOnce.ponder(thought)
+    const tired = tiredIn(thought, hint, kept)
+    const effort = tired ? Math.min(how.effort, (A_TURN * how.effort - tired.effort) / A_TURN) : how.effort
+    const tryOuts = hint && new TryOuts(thought, hint)
+    const made = tryOuts && (yield* planAnew(tryOuts, budgetFor(hint, how), effort))
+    if (tired && tryOuts) tired.effort += tryOuts.effort
+    if (made) return { option: made.steps[0].choice, kept: restOf(tired ? { ...made, tired } : made) }
+    const { option } = yield* atOnce.ponder(thought)
+    return { option, kept: tired && hint ? { kind: hint.kind, steps: [], tired } : null }
   }
   const plan = (thought: Thought, kept: Plan | null) => inOneGo(ponder(thought, kept))
   return { name, ponder, plan, choose: thought => plan(thought, null).option }
+}
+
+/** A whole turn costs no more than so many plans: each takes at most a third of what is left of them. */
+const A_TURN = 3
+
+/** How much the seat has thought in this turn; undefined where the game does not say what a turn is. */
+function tiredIn(thought: Thought, hint: PlanHint<State> | undefined, kept: Plan | null): Tired | undefined {
+  if (!hint?.turn) return undefined
+  const turn = hint.turn(thought.imagine(0))
+  return kept?.tired?.turn === turn ? { ...kept.tired } : { turn, effort: 0 }
 }
 
 /** How many plans, and how often each is tried; null where that depends on how long a try-out is. */
@@ -65,18 +81,17 @@ function budgetFor({ isLong, strays }: PlanHint<State>, how: PlannerSettings): B
   return isLong ? { plans: how.longPlans, tries: how.longTries } : how
 }
 
-/** The largest field of plans that stray, the smallest, and how often each is tried at first. */
-const MOST_STRAYS = 64
+/** The largest field of plans that stray, and the smallest. */
+const MOST_STRAYS = 128
 const FEWEST_STRAYS = 4
-const STRAY_TRIES = 2
 
-/** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. */
-function budgetWithin(effort: number, cost: number): Budget {
+/** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. Null if that is too little. */
+function budgetWithin(effort: number, cost: number): Budget | null {
   let plans = FEWEST_STRAYS
-  const affordable = effort / (cost * STRAY_TRIES)
+  const affordable = effort / cost
+  if (affordable < plans * (Math.log2(plans) + 1)) return null
   while (plans < MOST_STRAYS && 2 * plans * (Math.log2(plans) + 2) <= affordable) plans *= 2
-  const tries = STRAY_TRIES * Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1))))
-  return { plans, tries }
+  return { plans, tries: Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1)))) }
 }
 
 /** What the game says of plans that the question asked belongs to. */
@@ -90,11 +105,13 @@ function hintFor(
   })
 }
 
-/** The best plan found; undefined if there is none, because the question leaves the seat no chain of choices. */
+/** The best plan found; undefined if the question leaves the seat no chain of choices, or try-outs cost too much. */
 function* planAnew(tryOuts: TryOuts, budget: Budget | null, effort: number): Pondering<Plan | undefined> {
   const own = tryOuts.ownLine()
   if (own.choices.length === 0) return undefined
-  const { plans, tries } = budget ?? budgetWithin(effort, costOf(tryOuts, own))
+  const within = budget ?? budgetWithin(effort, costOf(tryOuts, own))
+  if (!within) return undefined
+  const { plans, tries } = within
   const lines = yield* linesOf(tryOuts, own, plans)
   const margin = budget ? 0 : CLEARLY
   const best = lines.length > 1 ? yield* bestOf(tryOuts, lines, triesFor(lines.length, plans, tries), margin) : own

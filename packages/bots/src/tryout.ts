@@ -5,6 +5,7 @@ import {
   chance,
   copy,
   type Option,
+  optionKind,
   options,
   type PlanHint,
   question,
@@ -90,7 +91,7 @@ export class TryOuts {
       link++
       if (link === certain || fraction(luck) < share) {
         hasStrayed = true
-        return luck.below(offered.length)
+        return anyOf(luck, offered)
       }
       const followed = questions[link] === name ? offered.indexOf(choices[link]) : -1
       if (followed >= 0 && (isStubborn || !hasStrayed)) return followed
@@ -174,6 +175,14 @@ export class TryOuts {
       take(game, g, seat, offered[at])
     }
   }
+}
+
+/** Any option; half of the time any kind first, so that a kind of one option is not lost among a kind of thirty. */
+function anyOf(luck: Chance, offered: readonly Option[]): number {
+  if (luck.below(2) === 0) return luck.below(offered.length)
+  const kind = luck.pick([...new Set(offered.map(optionKind))])
+  const places = [...offered.keys()].filter(place => optionKind(offered[place]) === kind)
+  return luck.pick(places)
 }
 
 /** True if a seat is asked, be it with others at the same time. */

@@ -108,6 +108,23 @@ describe('a plan is tried out as a whole', () => {
     expect(decide(patient, thoughtOf(lost, begin(lost), 0, 1))).toBe(options(lost, begin(lost), 0)[0])
   })
 
+  test('where a turn has many plans they share its time: who has thought enough in it goes by the policy', () => {
+    const plain = openHeaps([3, 2])
+    const plans = [{ kind: 'any', isOver: isFinished, strays: 1, turn: () => 7 }]
+    const game = { ...plain, bot: { ...plain.bot, plans } } as AnyGame
+    const dreamsOf = (kept: Plan | null) => {
+      const watch = counted(thoughtOf(game, begin(game), 0, 1))
+      const { kept: left } = consider(planner({ effort: 400 }), watch.thought, kept)
+      return { dreams: watch.dreams(), left }
+    }
+    const fresh = dreamsOf(null)
+    expect(fresh.left?.tired?.turn).toBe(7)
+    expect(fresh.left?.tired?.effort).toBeGreaterThan(20)
+    const tired = (turn: number) => dreamsOf({ kind: 'any', steps: [], tired: { turn, effort: 1200 } })
+    expect(tired(7).dreams).toBeLessThan(fresh.dreams)
+    expect(tired(6).dreams).toBe(fresh.dreams) // another turn, another day
+  })
+
   test('plans that take long are for those with time', () => {
     const game = openHeaps([3, 2])
     const long = {
@@ -212,7 +229,7 @@ test.each<[AnyGame, string[]]>([
   [warcraft, ['march']],
   [demonworld, ['battle']],
 ])('$id: the same record and kept plan give the same choice, and thinking changes nothing', (game, expected) => {
-  const quick = planner({ effort: 150 })
+  const quick = planner({ effort: 3000 })
   const g = begin(game)
   const kept: (Plan | null)[] = [null, null]
   const kinds = new Set<string>()

@@ -43,6 +43,7 @@ export {
   type GameSpec,
   type GameTools,
   isReadable,
+  type Judgement,
   newGame,
   type Odds,
   type PlanHint,

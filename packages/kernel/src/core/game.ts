@@ -49,6 +49,14 @@ export interface BotHints<G extends State> {
   variety?(g: G, seat: Seat, decision: Decision<G, never>, options: readonly number[], mood: number): number[]
   /** Chains of choices that are best thought about as one. */
   plans?: readonly PlanHint<G>[]
+  /** What `evaluate` weighs, where its weights are fitted to games that were played (`hexarium train`). */
+  judgement?: Judgement<G>
+}
+
+/** Figures of a state that tell who wins. Each is greater the better it is for the seat, and what is good for one is bad for the other. */
+export interface Judgement<G extends State> {
+  readonly names: readonly string[]
+  measure(g: G, seat: Seat): number[]
 }
 
 /** A chain of one seat's choices that is planned as a whole: a manoeuvre, the moves of a turn. */
@@ -69,6 +77,8 @@ export interface PlanHint<G extends State> {
    * `variety` alone, which is better where a game knows several sensible choices.
    */
   readonly strays?: number
+  /** Which turn it is: where a turn has many plans, they share the time for it. */
+  turn?(g: G): number
 }
 
 /** A game's content by name, and what shows it being used: the census of games played at random. */
