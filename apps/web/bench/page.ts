@@ -9,13 +9,14 @@ import { registry } from '@hexarium/registry'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { Row } from '../../../bench/rows.ts'
+import { clickRows } from './clicks.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executable = places.find(place => place !== undefined && existsSync(place))
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
-/** The page in a real browser: what a first visit loads and takes, and what a move on the largest board costs. */
+/** The page in a real browser: what a first visit loads and takes, what a click costs on the largest tables, and a move on the largest board. */
 export async function pageRows(visits: number, moves: number): Promise<Row[]> {
   if (!executable) return []
   const out = mkdtempSync(join(tmpdir(), 'hexarium-bench-'))
@@ -32,6 +33,9 @@ export async function pageRows(visits: number, moves: number): Promise<Row[]> {
     })
     const rows: Row[] = []
     for (const game of Object.keys(registry)) rows.push(...(await firstVisit(browser, join(out, 'app'), game, visits)))
+    const house = await serve(join(out, 'app'))
+    rows.push(...(await clickRows(browser, house.url, Math.ceil(moves / CLICKS))))
+    house.close()
     return [...rows, await boardUpdate(browser, join(out, 'board'), moves)]
   } finally {
     await browser.close()
@@ -91,6 +95,9 @@ async function boardUpdate(browser: Browser, folder: string, moves: number): Pro
     note: `script, style and layout of a move; median ${median(times).toFixed(1)}`,
   }
 }
+
+/** A click costs more than a move of the board alone: each piece is chosen once for so many of these. */
+const CLICKS = 60
 
 /** Moves before the engine has settled. */
 const WARM = 20
