@@ -53,3 +53,14 @@ export function used(match: Played): { spent: number; used: number } {
 export function skip(match: Played, ...decisions: string[]): void {
   while (match.asked && decisions.includes(match.asked.decision)) play(match, choicesOf(match).at(-1)!)
 }
+
+/** The same state by the rules before version 8. */
+export function formerly(g: Demonworld): Demonworld {
+  return { ...g, rules: { ...g.rules, beforeEight: true } }
+}
+
+/** Plays the last option offered until a question is asked. */
+export function until(match: Played, decision: string, seat?: number): void {
+  const isAsked = () => match.asked?.decision === decision && (seat === undefined || match.asked.seats[0] === seat)
+  while (match.asked && !isAsked()) play(match, choicesOf(match).at(-1)!)
+}

@@ -2,31 +2,18 @@ import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { ground, lift } from '../elements.ts'
 import { RIGHT_WING, scoutingFactor } from '../rules/armies/flank-march.ts'
-import { bigMeleeBase } from '../rules/large/melee.ts'
-import { bigRangedBase } from '../rules/large/ranged.ts'
-import { largeChooser } from '../rules/large/regroup.ts'
 import { regroupFields } from '../rules/melee/regroup.ts'
 import { refuges } from '../rules/morale/rout.ts'
 import { CHARGE_TEST, OBEDIENCE_TEST, standingOf } from '../rules/morale/tests.ts'
-import { isTooNear, MARCHING, moveOf } from '../rules/movement/move.ts'
+import { columnMarches } from '../rules/movement/column.ts'
+import { MARCHING, moveOf } from '../rules/movement/move.ts'
 import { inWedge, isOrdered } from '../rules/movement/units.ts'
 import { inControl } from '../rules/orders/command.ts'
 import { AWAY, type Demonworld, MOVEMENT } from '../state.ts'
-import { el, hex, type Played, stateOf } from './examples.ts'
+import { el, formerly, hex, stateOf, until } from './examples.ts'
 import { field, type Given, hexAt, matchAt, on } from './table.ts'
 
 /** Sentences of the book that were found when it was read again, whole. Each was played otherwise before rules 8. */
-
-/** The same state by the rules before version 8. */
-function formerly(g: Demonworld): Demonworld {
-  return { ...g, rules: { ...g.rules, beforeEight: true } }
-}
-
-/** Plays the last option offered until a question is asked. */
-function until(match: Played, decision: string, seat?: number): void {
-  const isAsked = () => match.asked?.decision === decision && (seat === undefined || match.asked.seats[0] === seat)
-  while (match.asked && !isAsked()) play(match, choicesOf(match).at(-1)!)
-}
 
 const factorNamed = (factors: readonly { name: string; value: number }[], wanted: string) =>
   factors.find(({ name }) => name === wanted)?.value ?? 0
@@ -106,6 +93,29 @@ describe('special figures and commanders', () => {
     for (const kind of [CHARGE_TEST, OBEDIENCE_TEST])
       expect([size({}, kind), size({ joins: 1 }, kind), size({ joins: 1 }, kind, formerly)]).toEqual([0, -1, 0])
   })
+
+  test('DW-X.16 a unit that comes to a commander in melee may take him in', () => {
+    const asked = (older: boolean) => {
+      const match = matchAt(
+        [
+          { side: 0, elements: '0,0=P 1,0 2,0 3,0', order: 'A' },
+          { side: 0, card: 'kruuk', elements: '5,-2', facing: 1, engaged: true },
+          { side: 1, elements: '6,-3=P 7,-3', facing: 4, engaged: true },
+        ],
+        calm,
+      )
+      stateOf(match).rules.beforeEight = older
+      until(match, 'chooseMover', 0)
+      play(match, 'unit 0', `advance ${hexAt(stateOf(match), '1,-2')}`, 'done')
+      return match
+    }
+    expect(asked(true).asked?.decision).not.toBe('joinUnit')
+    const match = asked(false)
+    expect(match.asked?.decision).toBe('joinUnit')
+    expect(choicesOf(match)).toEqual(['unit 0', 'alone'])
+    play(match, 'unit 0')
+    expect(stateOf(match).unit[on(stateOf(match), '5,-2')]).toBe(0)
+  })
 })
 
 describe('melee and morale', () => {
@@ -177,54 +187,37 @@ describe('melee and morale', () => {
     expect(Math.max(...rows(g))).toBe(-2)
     expect(Math.min(...rows(formerly(g)))).toBeGreaterThan(0)
   })
-
-  test('DW-XVII.28 a gun and its crew do not choose who regroups first, colossi and chariots do', () => {
-    const g = field(
-      [
-        { side: 0, card: 'boltGun', elements: '0,0', facing: 1 },
-        { side: 0, card: 'clubGiant', elements: '6,0', facing: 1 },
-        { side: 1, elements: '0,-1=P', facing: 4 },
-      ],
-      { rules: 'full' },
-    )
-    expect([largeChooser(g, [0, 2], [1, 2]), largeChooser(g, [1, 2], [1, 2])]).toEqual([undefined, 0])
-    expect(largeChooser(formerly(g), [0, 2], [1, 2])).toBe(0)
-  })
 })
 
-describe('large elements', () => {
-  test('DW-XV.30 who refused to charge a colossus comes no nearer to any field of its base', () => {
-    const g = field(
-      [
-        { side: 0, elements: '0,4=P 1,4 2,4', facing: 1, order: 'A' },
-        { side: 1, card: 'clawDragon', elements: '1,0', facing: 1 },
-      ],
-      { rules: 'expert' },
-    )
-    g.shuns[0] = 1
-    const element = on(g, '0,4')
-    const move = { ...moveOf(g, 0, MARCHING), keep: [element, 2] }
-    // its tail is on 0,2; its head, from which older rules measured, on 1,0
-    expect(isTooNear(g, move, element, hexAt(g, '0,3'))).toBe(true)
-    expect(isTooNear(formerly(g), move, element, hexAt(g, '0,3'))).toBe(false)
+describe('moving', () => {
+  test('DW-V.31 DW-V.11 no wheel attacks with an element that comes up to the enemy sideways', () => {
+    const offered = (older: boolean, enemy: string) => {
+      const match = matchAt(
+        [
+          { side: 0, elements: '0,0=P 1,0 2,0 3,0 -1,1', order: 'A' },
+          { side: 1, elements: enemy, facing: 1, order: 'H' },
+        ],
+        { rules: { morale: false } },
+      )
+      stateOf(match).rules.beforeEight = older
+      until(match, 'chooseMover', 0)
+      play(match, 'unit 0')
+      return choicesOf(match).includes('wheel 0 0')
+    }
+    // the last one swings round behind the pivot, beside somebody in the rear of the unit
+    expect([offered(false, '0,2=P'), offered(true, '0,2=P')]).toEqual([false, true])
+    // those on the right come up to the front
+    expect(offered(false, '2,-3=P')).toBe(true)
   })
 
-  test('DW-XVII.42 DW-XX.S1 what stone skin adds to a dragon’s armour covers its rider, too', () => {
-    const magic = (spells: string[], as = (g: Demonworld) => g) => {
-      const g = field(
-        [
-          { side: 0, card: 'clawDragon', elements: '0,0', facing: 1, spells },
-          { side: 0, card: 'captain', elements: '', rides: 0 },
-          { side: 1, card: 'lightArchers', elements: '0,-1=P', facing: 4, order: 'H' },
-        ],
-        { rules: 'expert' },
-      )
-      const [rider, archer] = [g.captains[0], on(g, '0,-1')]
-      return [bigMeleeBase(as(g), archer, rider, 0).base, bigRangedBase(as(g), archer, rider, rider, 0, false).base]
-    }
-    const [melee, ranged] = magic([])
-    expect(magic(['stoneSkin'])).toEqual([melee - 2, ranged - 2])
-    expect(magic(['stoneSkin'], formerly)).toEqual([melee, ranged])
+  test('DW-XV.30 of a column, too, nobody comes nearer to the enemy it refused to charge', () => {
+    const column = { side: 0, elements: '0,0:0=P -1,0:0 -2,0:0 -3,0:0', order: 'A' }
+    const g = field([column, { side: 1, card: 'trolls', elements: '-2,-4=P -1,-4', facing: 4 }])
+    g.shuns[0] = 1
+    const [head, ...others] = ['0,0', '-1,0', '-2,0', '-3,0'].map(label => on(g, label))
+    const move = { ...moveOf(g, 0, MARCHING), keep: [head, 0, ...others.flatMap(element => [element, 9])] }
+    expect(columnMarches(g, move).marches.length).toBe(0)
+    expect(columnMarches(formerly(g), move).marches.length).toBeGreaterThan(0)
   })
 })
 

@@ -156,8 +156,10 @@ export const dismount = decision({
 /** The question whether the rider gets off, where it makes sense. */
 export const dismounting = when(mayGetOff, ask(dismount))
 
+/** DW-XVII.41: after the move also where it has led into melee; who is in one already has no move to get off before. */
 function mayGetOff(g: Demonworld, { element }: Focus): boolean {
-  if (!isMount(g, element) || g.at[element] === NONE || g.altitude[element] > 0 || hasFoe(g, element)) return false
+  if (!isMount(g, element) || g.at[element] === NONE || g.altitude[element] > 0) return false
+  if (hasFoe(g, element) && (g.rules.beforeEight || !g.moved[g.unit[element]])) return false
   return riderOf(g, element) !== NONE && landings(g, element).length > 0
 }
 

@@ -67,6 +67,24 @@ function addBlow(g: Demonworld, striker: Element, attack: number, target: Elemen
   g.aim[striker] = target
 }
 
+/** The places of the blows an element has declared. */
+export function blowsOf(g: Demonworld, striker: Element): number[] {
+  const found: number[] = []
+  for (let i = 0; i < g.blows.length; i += BLOW) if (g.blows[i] === striker) found.push(i / BLOW)
+  return found
+}
+
+/** Whom a blow is meant for. */
+export function blowTarget(g: Demonworld, blow: number): Element {
+  return g.blows[blow * BLOW + 2]
+}
+
+/** DW-VI.11: somebody supports a blow, and does nothing else in this phase. */
+export function supportBlowBy(g: Demonworld, blow: number, supporter: Element): void {
+  g.backs[supporter] = g.blows[blow * BLOW]
+  g.blows[blow * BLOW + 3]++
+}
+
 /** DW-XVIII.6: the blow of the other animal that this one may support: both reach the middle field before them. */
 function backed(g: Demonworld, here: Fight): number {
   const own = attacksOf(g, here.attacker)[here.attack]
@@ -105,6 +123,11 @@ export function strikeBlows(g: Demonworld, striker: Element): void {
   const kept: number[] = []
   g.struck[striker] = true
   g.aim[striker] = NONE
+  for (let e = 0; e < g.backs.length; e++) {
+    if (g.backs[e] !== striker) continue
+    g.struck[e] = true
+    g.backs[e] = NONE
+  }
   for (let i = 0; i < blows.length; i += BLOW) {
     if (blows[i] !== striker) kept.push(blows[i], blows[i + 1], blows[i + 2], blows[i + 3])
     else strikeBlow(g, striker, blows[i + 1], blows[i + 2], blows[i + 3])

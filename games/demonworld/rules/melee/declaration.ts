@@ -1,10 +1,10 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { crewOf, isDoomed } from '../../elements.ts'
-import { act, ask, call, decision, loop, procedure, repeat, when } from '../../events.ts'
+import { act, ask, call, decision, each, loop, procedure, repeat, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
-import { largeStrikes, partsToChoose, strikeEasiest } from '../large/strike.ts'
+import { blowsOf, blowTarget, largeStrikes, partsToChoose, strikeEasiest, supportBlowBy } from '../large/strike.ts'
 import { isUnsupportable, mayBack, meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** One melee: its units, the initiative step, who declares. */
@@ -17,8 +17,10 @@ export type Fight = {
   /** True once a second attack was won by the striker (DW-XIV.1), and the field its first target fell on. */
   second: boolean
   gap: number
-  /** DW-XVII.35: which attack of a large element is declared. */
+  /** DW-XVII.35: which attack of a large element is declared, then whose support is asked for, by its place in `g.blows`. */
   attack: number
+  /** True once nobody else supports that one. */
+  backed: boolean
 }
 
 const declarer = (_g: Demonworld, here: Fight) => here.side
@@ -97,6 +99,29 @@ export const supportStrike = decision({
   points: { supporter: 'element' },
 })
 
+/** DW-VI.11: the attacks of large elements are attacks like any other, and are supported like them. */
+export const supportBlow = decision({
+  name: 'supportBlow',
+  rule: 'DW-VI.11',
+  seat: declarer,
+  about: (_g, { attacker }) => ({ element: attacker }),
+  offer(g, here: Fight, can) {
+    for (const element of blowBackers(g, here)) can.supporter(element)
+    can.ready()
+  },
+  take: {
+    supporter(g, here, element) {
+      supportBlowBy(g, here.attack, element)
+    },
+    ready(_g, here) {
+      here.backed = true
+    },
+  },
+  cannot: { supporter: (g, here, element) => (blowBackers(g, here).includes(element) ? undefined : 'DW-VI.11') },
+  points: { supporter: 'element' },
+  default: () => ['ready'],
+})
+
 /** DW-XVIII.7: from the rearward flank of a chariot, the animals or the chariot itself. */
 export const strikePart = decision({
   name: 'strikePart',
@@ -127,6 +152,7 @@ export const declaration = procedure<Fight>(
     when(
       largeIsChosen,
       call(largeStrikes, { with: (_g, here: Fight) => ({ ...here, units: [...here.units] }) }),
+      each('attack', blowsMade, act(openBlow), loop(mayBackBlow, ask(supportBlow))),
       act(forgetLarge),
     ),
     when(
@@ -184,6 +210,24 @@ function largeIsChosen(g: Demonworld, here: Fight): boolean {
 
 function forgetLarge(_g: Demonworld, here: Fight): void {
   here.attacker = NONE
+}
+
+/** The attacks it has just declared; older rules let nobody support them. */
+function blowsMade(g: Demonworld, here: Fight): number[] {
+  return g.rules.beforeEight ? [] : blowsOf(g, here.attacker)
+}
+
+function openBlow(_g: Demonworld, here: Fight): void {
+  here.backed = false
+}
+
+function mayBackBlow(g: Demonworld, here: Fight): boolean {
+  return !here.backed && blowBackers(g, here).length > 0
+}
+
+function blowBackers(g: Demonworld, here: Fight): Element[] {
+  const target = blowTarget(g, here.attack)
+  return ready(g, here).filter(e => e !== here.attacker && mayBack(g, e, target) && !isUnsupportable(g, e, target))
 }
 
 function attackerIsChosen(_g: Demonworld, here: Fight): boolean {

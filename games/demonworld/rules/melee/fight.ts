@@ -1,10 +1,10 @@
 import { d20, roll } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { SECOND_ATTACK } from '../../content/tables.ts'
-import { crewOf, ground, isDoomed, isHere, isPresent, shift, sideOf, stands } from '../../elements.ts'
+import { crewOf, ground, isDoomed, isHere, isPresent, shift, sideOf } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
-import { isBig } from '../large/melee.ts'
+import { bodyOn, isBig } from '../large/melee.ts'
 import { settingDown } from '../large/setting-down.ts'
 import { strikeBlows } from '../large/strike.ts'
 import { foesOf } from '../movement/contact.ts'
@@ -68,7 +68,7 @@ function declarationOf(_g: Demonworld, { units, step, side }: Fight): Fight {
 
 /** A melee before its first strike. */
 export function fightOf(units: readonly Unit[]): Fight {
-  const nobody = { attacker: NONE, striker: NONE, second: false, gap: NONE, attack: NONE }
+  const nobody = { attacker: NONE, striker: NONE, second: false, gap: NONE, attack: NONE, backed: false }
   return { units: [...units], step: BEYOND, side: 0, ...nobody }
 }
 
@@ -126,9 +126,10 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   const felled = hit && isDoomed(g, target)
   if (felled) g.slain[g.unit[striker]]++
   if (isSecond || !g.rules.secondAttack || supports > 0 || die > base - SECOND_ATTACK) return
-  if (!isQuickest(g, striker) || g.mount[striker] !== NONE) return
+  const isMounted = g.mount[striker] !== NONE
+  if ((isMounted && g.rules.beforeEight) || !isQuickest(g, striker)) return
   here.second = true
-  if (!felled) return
+  if (!felled || isMounted) return // DW-XVII.30: who rides moves up to nobody
   if (isBig(g, target)) return
   const land = ground(g)
   // DW-XI.2: nobody moves up onto ground that is impassable for him
@@ -136,14 +137,14 @@ function strikeOnce(g: Demonworld, here: Fight): void {
   fall(g, target) // DW-XIV.2: its field may be entered at once
 }
 
-/** DW-XIV.1: quicker than every enemy in contact with it. */
+/** DW-XIV.1: quicker than every enemy in contact with it, or with its mount. */
 function isQuickest(g: Demonworld, striker: Element): boolean {
   const own = momentaryInitiative(g, striker)
-  return foesOf(g, striker).every(foe => momentaryInitiative(g, foe) < own)
+  return foesOf(g, bodyOn(g, striker)).every(foe => momentaryInitiative(g, foe) < own)
 }
 
 function wonSecond(g: Demonworld, here: Fight): boolean {
-  if (!here.second || !stands(g, here.striker)) return false
+  if (!here.second || !isHere(g, here.striker)) return false
   return here.gap !== NONE || strikeTargets(g, here.striker).some(target => !isDoomed(g, target))
 }
 

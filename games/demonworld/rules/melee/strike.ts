@@ -1,4 +1,4 @@
-import { CHARGE, INITIATIVE, PIKES, SKILL_MELEE } from '../../content/armies/cards.ts'
+import { ARTILLERY, CHARGE, INITIATIVE, PIKES, SKILL_MELEE } from '../../content/armies/cards.ts'
 import {
   ACROSS_HEDGE,
   AGAINST_PIKES,
@@ -101,9 +101,16 @@ function terrainFactors(g: Demonworld, attacker: Element, target: Element): { na
   ]
 }
 
+/** DW-VI.11: colossi, chariots and who rides them support others on dry ground with no hedge between; a gun's crew does not (DW-XIX.19). */
+function mayBigBack(g: Demonworld, supporter: Element, target: Element): boolean {
+  if (ARTILLERY[g.type[bodyOn(g, supporter)]] || !bigTargets(g, supporter).includes(target)) return false
+  const factors = bigMeleeBase(g, supporter, target, 1).factors
+  return factors.some(({ name }) => name === 'support')
+}
+
 /** DW-VI.11: true if an element could itself attack the target and so may support an attack on it. */
 export function mayBack(g: Demonworld, supporter: Element, target: Element): boolean {
-  if (isBig(g, supporter)) return false // DW-XVIII.6, DW-XIX.19: large elements support nobody
+  if (isBig(g, supporter)) return !g.rules.beforeEight && mayBigBack(g, supporter, target)
   const body = bodyOn(g, target)
   return g.at[supporter] !== NONE && touches(g, supporter, body) && isBefore(g, supporter, body)
 }

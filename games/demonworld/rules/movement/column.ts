@@ -62,7 +62,8 @@ function cannotLead(
   threats: Uint8Array,
 ): RuleId | undefined {
   if (to === OFF_BOARD || g.on[to] !== NONE) return 'DW-V.4'
-  if (threats[to] & BARRED || isTooNear(g, here, column[0], to)) return 'DW-XV.30'
+  const isNear = (element: Element, i: number) => isTooNear(g, here, element, i === 0 ? to : g.at[column[i - 1]])
+  if (threats[to] & BARRED || (g.rules.beforeEight ? isNear(column[0], 0) : column.some(isNear))) return 'DW-XV.30'
   const rule = threats[to] ? cannotAttack(g, here.unit) : undefined
   if (rule) return rule
   const cost = marchCost(g, here, column, to)

@@ -102,7 +102,7 @@ function sweep(under: Sweep, turns: number): Hex[] | RuleId {
   for (let turn = 0; turn < turns; turn++) {
     let brushes = false
     for (let i = 0; i < elements.length; i++) {
-      const rule = arc(under, i)
+      const rule = arc(under, i, turn)
       if (rule === BRUSHES) brushes = true
       else if (rule) return rule
     }
@@ -116,8 +116,8 @@ function sweep(under: Sweep, turns: number): Hex[] | RuleId {
 /** Not a rule: the arc passes fields in contact with an enemy. */
 const BRUSHES = 'brushes'
 
-/** Moves one element along its arc of 60°. */
-function arc({ g, here, elements, pivot, left, threats, ends }: Sweep, i: number): RuleId | undefined {
+/** Moves one element along its arc of 60°, after so many others. */
+function arc({ g, here, elements, pivot, left, threats, ends }: Sweep, i: number, turn: number): RuleId | undefined {
   const land = ground(g)
   const { board } = land
   const [dq, dr] = [board.q[ends[i]] - board.q[pivot], board.r[ends[i]] - board.r[pivot]]
@@ -133,10 +133,20 @@ function arc({ g, here, elements, pivot, left, threats, ends }: Sweep, i: number
     if (isTooNear(g, here, elements[i], to)) return 'DW-XV.30'
     if (threats[to] & BARRED) return 'DW-XV.30'
     if (threats[to] & EXPOSED && cannotAttack(g, here.unit)) return 'DW-XI.21'
-    if (threats[to] & CONTACT) brushes = true
+    if (threats[to] & CONTACT) {
+      if (!isFrontal(g, elements[i], direction, left ? turn : -turn - 1)) return 'DW-V.31'
+      brushes = true
+    }
     ends[i] = to
   }
   return brushes ? BRUSHES : undefined
+}
+
+/** DW-V.31: true if a step of a wheel goes to the front of an element as it faces before these 60°, or after them. */
+function isFrontal(g: Demonworld, element: Element, direction: number, turned: number): boolean {
+  if (g.rules.beforeEight) return true
+  const ahead = (direction - g.facing[element] - turned + 12) % 6
+  return ahead < 3
 }
 
 /** An offset as a · d(wedge) + b · d(wedge + 1) with a > 0 and b ≥ 0; (0, 0, 0) for no offset. */

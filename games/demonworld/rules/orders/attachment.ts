@@ -97,13 +97,13 @@ export function joinable(g: Demonworld, captain: Element): Unit[] {
   return [...found].sort((a, b) => a - b)
 }
 
-/** DW-X.16: commanders on their own that a unit has moved up to, not in melee themselves. */
+/** DW-X.16: commanders on their own that a unit has moved up to; by older rules not if they were in melee. */
 export function captainsBeside(g: Demonworld, unit: Unit): Element[] {
   if (!g.rules.commanders || !isPresent(g, unit)) return []
-  return g.captains.filter(
-    captain =>
-      g.owner[g.origin[captain]] === g.owner[unit] && joinable(g, captain).includes(unit) && !hasFoe(g, captain),
-  )
+  return g.captains.filter(captain => {
+    if (g.owner[g.origin[captain]] !== g.owner[unit] || !joinable(g, captain).includes(unit)) return false
+    return !g.rules.beforeEight || !hasFoe(g, captain)
+  })
 }
 
 /** DW-X.16: after that neither moves any more in this phase. */
