@@ -153,3 +153,16 @@ test('DR-2.7.2a DR-2.8.8b DR-2.12.1.5b who is no unit of one’s own, no area an
   play(fire, 'breathe @1010')
   expect([refusal(fire, 'hex 999'), refusal(fire, 'hex 1011')]).toEqual(['DR-2.12.1.5b', 'DR-2.12.1.5b'])
 })
+
+test('DR-2.5.5c DR-2.8.8d DR-2.5.3.1d entrances, bolts and hexes that there are not are refused', () => {
+  const match = table('invader movement', 'TRL 0606', far, 'city INF 0707', guard)
+  play(match, 'unit @0606')
+  expect([refusal(match, 'breach 99'), refusal(match, 'climb 999'), refusal(match, 'hex 999')]).toEqual([
+    'DR-2.5.5c',
+    'DR-2.5.3.1a',
+    'DR-2.1d',
+  ])
+  const melee = table('city melee', 'ORC 1010', far, 'city INF 1011', 'city WZD 1012', guard)
+  play(melee, 'hex 1010')
+  expect([refusal(melee, 'bolt 0'), refusal(melee, 'bolt 5')]).toEqual(['DR-2.8.8d', 'DR-2.8.8d'])
+})
