@@ -160,3 +160,21 @@ test('DR-3.3.1 DR-3.3.2 DR-3.3.4 what is no goal, no side and no force is refuse
   play(proposed, 'side 0')
   expect([stateOf(proposed).goal, stateOf(proposed).seatOf]).toEqual([32, [1, 0]])
 })
+
+test('DR-2.4.7.2 an overrun that fails harms nobody, and the dragon may stay on top', () => {
+  const match = table('invader movement', 'DRG 1011 N', far, 'city CAV 1010', guard)
+  play(match, 'unit @1011')
+  expect(told(play(match, 'overrun 1010 =4'), 'killed')).toEqual([])
+  expect(offered(match, 'rest')).toEqual(['rest'])
+  play(match, 'rest')
+  expect([0, 1].map(place => unitAt(match, '1010', place) !== undefined)).toEqual([true, true])
+})
+
+test('DR-2.5.3.1b who has no point left may try the door before him, not the wall', () => {
+  const at = (start: string) => {
+    const match = table('invader movement', `TRL ${start}`, 'INF 0202', 'city ORC 1306', 'city ORC 1613', NURKOTT)
+    play(match, `unit @${start}`, 'hex 1305', 'unit @1305')
+    return offered(match, 'breach', 'climb')
+  }
+  expect([at('1303'), at('1302')]).toEqual([['breach 1306-1305', 'climb 1405'], ['breach 1306-1305']])
+})
