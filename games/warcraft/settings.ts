@@ -72,6 +72,13 @@ export const settings = {
     isDisputed: true,
     where: [{ racialAbilities: [true] }],
   },
+  undeadOutpostsStand: {
+    kind: 'switch',
+    default: false,
+    rule: 'WC-X-RAC-31',
+    isDisputed: true,
+    where: [{ racialAbilities: [true] }],
+  },
   turnLimit: { kind: 'number', min: 1, max: 60, default: 40, rule: 'WC-B-VIC-10' },
 } as const satisfies SettingSpecs
 
@@ -144,6 +151,7 @@ export function optionsFrom(chosen: Settings): Options {
     resources,
     expansionCards: heroes || on('expansionCards'),
     burrowsAlways: on('orcBurrowsEveryMoveStep'),
+    outpostsStand: on('undeadOutpostsStand'),
     turnLimit: Number(chosen['turnLimit'] ?? settings.turnLimit.default),
   }
 }
@@ -159,6 +167,7 @@ export function settingsOf(options: Options): Settings {
     resources: settings.resources.values[options.resources],
     expansionCards: options.expansionCards,
     orcBurrowsEveryMoveStep: options.burrowsAlways,
+    undeadOutpostsStand: options.outpostsStand,
     turnLimit: options.turnLimit,
   }
 }

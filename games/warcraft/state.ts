@@ -133,6 +133,8 @@ export interface Options {
   resources: number
   expansionCards: boolean
   burrowsAlways: boolean
+  /** WC-X-RAC-31: what the Undead build is not torn down by enemies before it is finished. */
+  outpostsStand: boolean
   turnLimit: number
 }
 

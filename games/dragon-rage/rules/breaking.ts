@@ -45,10 +45,10 @@ export function rowOf(g: DragonRage, unit: Unit): BreachRow {
   return breachRows[type]
 }
 
-/** A hero of the same side in a unit's hex, or NONE; there is none with a unit off the map. */
+/** A hero of the same side in a troop's hex, or NONE; there is none with a unit off the map. */
 export function heroWith(g: DragonRage, unit: Unit): Unit {
   for (let other = g.top[g.at[unit]] ?? NONE; other !== NONE; other = g.next[other])
-    if (other !== unit && isHero(other) && g.owner[other] === g.owner[unit]) return other
+    if (isHero(other) && g.owner[other] === g.owner[unit]) return other
   return NONE
 }
 

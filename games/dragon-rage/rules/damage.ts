@@ -42,12 +42,10 @@ export function walkMp(g: DragonRage, monster: Unit): number {
   return groupsLeft(g, monster, LEGS)
 }
 
-/** DR-2.12.1.1.4, DR-2.12.1.1.6: flying takes half the wing points and every wing group. */
+/** DR-2.12.1.1.4, DR-2.12.1.1.6: flying takes every wing group, and so more than half the wing points. */
 export function canFly(g: DragonRage, monster: Unit): boolean {
   const { fly, areas } = sheetOf(monster)
-  if (fly === 0) return false
-  const { groups, hitPoints } = areas[WINGS]
-  return groupsLeft(g, monster, WINGS) === groups && 2 * pointsLeft(g, monster, WINGS) >= groups * hitPoints
+  return fly > 0 && groupsLeft(g, monster, WINGS) === areas[WINGS].groups
 }
 
 /** DR-2.12.1.1.5, D40: a flyer falls once less than half of its wing points are left, or where the table says so once it cannot fly. */
@@ -57,11 +55,9 @@ function cannotStayAloft(g: DragonRage, monster: Unit): boolean {
   return 2 * pointsLeft(g, monster, WINGS) < groups * hitPoints
 }
 
-/** DR-2.12.1.1.3, DR-2.12.1.1.6: bounding and taking off from the ground take half the leg points and more than half the groups. */
+/** DR-2.12.1.1.3, DR-2.12.1.1.6: bounding and taking off from the ground take more than half the leg groups, and so half the points. */
 export function canSpring(g: DragonRage, monster: Unit): boolean {
-  const { groups, hitPoints } = sheetOf(monster).areas[LEGS]
-  if (2 * groupsLeft(g, monster, LEGS) <= groups) return false
-  return 2 * pointsLeft(g, monster, LEGS) >= groups * hitPoints
+  return 2 * groupsLeft(g, monster, LEGS) > sheetOf(monster).areas[LEGS].groups
 }
 
 /** DR-2.7.2c, DR-2.7.3: damage to an area of a monster, by a unit or by nobody. What a full area gets is lost. */

@@ -128,7 +128,7 @@ function explore(g: DragonRage, unit: Unit): void {
 }
 
 function canEnd(g: DragonRage, unit: Unit, hex: Hex): boolean {
-  if (hex < 0 || hex >= board.size) return false
+  if (hex >= board.size) return false
   explore(g, unit)
   return costOf(hex) !== UNREACHED && mayEnd(hex)
 }
@@ -150,7 +150,7 @@ export function cannotMarch(g: DragonRage, unit: Unit): RuleId | undefined {
 /** Why a unit's move may not end on a hex. */
 export function cannotMarchTo(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (canEnd(g, unit, hex)) return undefined
-  if (hex < 0 || hex >= board.size) return 'DR-2.1d'
+  if (hex >= board.size) return 'DR-2.1d'
   const isTower = mapOf(g).terrain[hex] === TOWER
   return (isTower ? cannotStayInTowers(g, unit) : undefined) ?? cannotShare(g, unit, hex) ?? 'DR-2.4.1a'
 }

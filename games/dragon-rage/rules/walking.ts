@@ -227,7 +227,7 @@ function ramWithoutLegs(g: DragonRage, seat: Seat, isGuarded: boolean): boolean 
 export function cannotSlitherTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
   const barred = cannotSlither(g, monster)
   if (barred) return barred
-  if (to < 0 || beside(g.at[monster], g.facing[monster]) !== to) return 'DR-2.12.1.1.2'
+  if (beside(g.at[monster], g.facing[monster]) !== to) return 'DR-2.12.1.1.2'
   return cannotTake(g, monster, g.at[monster], g.facing[monster]) ?? (isFree(g, to) ? undefined : 'DR-2.12.1.1.2')
 }
 

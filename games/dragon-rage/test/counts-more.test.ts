@@ -185,3 +185,38 @@ test('DR-3.1.1 DR-3.2.1 DR-3.3.1 DR-3.3.2 how many ways set-up begins', () => {
     begun(2, { scenario: 'campaignNurkott', musterInvader: 60, musterCity: 90 }),
   ]).toEqual([132, 89, 89, 190, 190, 436, 179])
 })
+
+test('DR-2.6.1.1 DR-2.6.1.2 DR-2.6.1.3 DR-2.6.1.4 DR-2.6.1.7 DR-2.6.1.8 DR-2.6.1.9 what can be done with everybody on the map at once', () => {
+  const invaders = 'ORC 0606,GOB 0708,TRL 0807,WRG 0809,GNT 0907,TRX 1007,SER 0816,ELM 1012,WZD 1013,HERO 0807'
+  const monsters = 'DRG 1010 SE wings=2,YDR 1210 N,ROC 1508 S flying legs=1,WRM 0608 SE legs=3'
+  const city = 'MIL 0808,INF 0909,ARH 0906,CAV 1109,HERO 1110,WZD 1111,BAL 0710,CAT 1211,ELOWYN 1910,INF 0707,ARH 0908'
+  const all = [...invaders.split(','), ...monsters.split(','), ...city.split(',').map(unit => `city ${unit}`)]
+  const more = { broken: ['0810-0710'], carcasses: ['1009'], bridgesGone: ['1407'] }
+  const storm = { ...more, fog: { WZD_ORC: '1209' }, drifted: { WZD_HUMAN: '0808' } }
+  expect([
+    ways('invader movement', 2, ...all, more),
+    ways('invader missiles', 3, ...all, more),
+    ways('invader melee', 3, ...all, more),
+    ways('city movement', 2, ...all, more),
+    ways('city missiles', 3, ...all, more),
+    ways('city melee', 3, ...all, more),
+    ways('invader movement', 2, ...all, storm),
+    ways('invader melee', 3, ...all, storm),
+    ways('city missiles', 3, ...all, storm),
+    ways('city melee', 3, ...all, storm),
+  ]).toEqual([256, 188, 1407, 167, 244, 1976, 237, 1305, 208, 1949])
+})
+
+test('DR-2.6.1.2 DR-2.6.1.4 DR-2.6.1.7 DR-2.6.1.9 the same among the orcs of Nurkott', () => {
+  const invaders = 'INF 1305,MIL 1304,ARH 1113,CAV 1203,HERO 1305,WZD 1103,GNT 1009,SER 1110,TRX 1013,DRG 1407 SW,INF -'
+  const city = 'ORC 1306,GOB 1212,TRL 1408,WRG 1508,HERO 1308,WZD 1409,ORC 1209,GOB 1213,ELM 1410,ORC 2008'
+  const all = [...invaders.split(','), 'captive ELOWYN 1506', ...city.split(',').map(unit => `city ${unit}`), NURKOTT]
+  expect([
+    ways('invader movement', 2, ...all),
+    ways('invader missiles', 3, ...all),
+    ways('invader melee', 3, ...all),
+    ways('city movement', 2, ...all),
+    ways('city missiles', 3, ...all),
+    ways('city melee', 3, ...all),
+  ]).toEqual([304, 124, 1253, 236, 109, 1244])
+})

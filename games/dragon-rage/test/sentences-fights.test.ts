@@ -114,3 +114,55 @@ test('DR-2.7.2c damage beyond an area is lost, and a destroyed area is struck at
   expect(told(events, 'hurt')[0].slice(1)).toEqual([0, 1, 0])
   expect(told(events, 'amok')).toHaveLength(1)
 })
+
+test('DR-2.12.2.3 a full dragon overruns killers with three times its strength, a wurm does not', () => {
+  const force = (monster: string, mark: string) => {
+    const match = table('invader movement', `${monster} 1011 N`, far, `city CAV 1010${mark}`, guard)
+    return told(play(match, 'unit @1011', `overrun 1010${monster === 'DRG' && mark ? '' : ' =1'}`), 'overran')[0][2]
+  }
+  expect([force('DRG', ''), force('DRG', ' killer'), force('WRM', ' killer')]).toEqual([6, 18, 9])
+})
+
+test('DR-2.8.9f the death of its summoner frees an elemental, however he dies', () => {
+  const units = ['DRG 1010 N belly=5', far, 'city WZD 1010', 'city HERO 1010', 'city ELM 1012', guard]
+  const match = table('city melee', ...units)
+  const hero = [0, 1].map(n => unitAt(match, '1010', n)).find(one => types[typeOf[one]].code === 'HERO_HUMAN')
+  play(match, `monster ${unitAt(match, '1010', 2)}`, `unit ${hero}`, 'area belly =6 6 1')
+  expect(stateOf(match).owner[EARTH_UNIT]).toBe(WILD)
+})
+
+test('DR-2.8.7b nobody fights an elemental in a whirlwind, and it fights only where it counts as a monster', () => {
+  const fights = (hex: string, rulings: object = {}) => {
+    const units = ['wild ELM 1010', 'ORC 2011', `city INF ${hex}`, 'city WZD 1514', guard]
+    const match = table('invader melee', ...units, { whirlwind: { WZD_HUMAN: '1010' }, rulings })
+    return told(play(match, 'done'), 'attacked').length
+  }
+  const monsters = { elementalsAreMonsters: true }
+  expect([fights('1011'), fights('1010'), fights('1010', monsters), fights('1011', monsters)]).toEqual([0, 0, 0, 1])
+})
+
+test('DR-2.7.2a DR-2.8.8b DR-2.12.1.5b who is no unit of one’s own, no area and no hex is refused', () => {
+  const strike = table('city melee', 'DRG 1010 N', far, 'city INF 1011', 'city INF 1009', guard)
+  play(strike, 'monster @1010')
+  expect([refusal(strike, 'unit @0403'), refusal(strike, 'unit @1010')]).toEqual(['DR-2.7.2a', 'DR-2.7.2a'])
+  const bolt = table('city magic', 'DRG 1010 N head=1', far, 'city WZD 1011', guard)
+  play(bolt, 'lightning @1010')
+  expect(refusal(bolt, 'area head')).toBe('DR-2.8.8b')
+  const fire = table('invader missiles', 'DRG 1010 N', 'DRG 1013 N flying', far, 'city INF 1009', guard)
+  expect([refusal(fire, 'breathe @1013'), refusal(fire, 'breathe @1009')]).toEqual(['DR-2.12.1.5a', 'DR-2.12.1.5a'])
+  play(fire, 'breathe @1010')
+  expect([refusal(fire, 'hex 999'), refusal(fire, 'hex 1011')]).toEqual(['DR-2.12.1.5b', 'DR-2.12.1.5b'])
+})
+
+test('DR-2.5.5c DR-2.8.8d DR-2.5.3.1d entrances, bolts and hexes that there are not are refused', () => {
+  const match = table('invader movement', 'TRL 0606', far, 'city INF 0707', guard)
+  play(match, 'unit @0606')
+  expect([refusal(match, 'breach 99'), refusal(match, 'climb 999'), refusal(match, 'hex 999')]).toEqual([
+    'DR-2.5.5c',
+    'DR-2.5.3.1a',
+    'DR-2.1d',
+  ])
+  const melee = table('city melee', 'ORC 1010', far, 'city INF 1011', 'city WZD 1012', guard)
+  play(melee, 'hex 1010')
+  expect([refusal(melee, 'bolt 0'), refusal(melee, 'bolt 5')]).toEqual(['DR-2.8.8d', 'DR-2.8.8d'])
+})

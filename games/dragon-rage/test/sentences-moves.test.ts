@@ -1,6 +1,9 @@
+import { Match, must } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
-import { offered, passTo, play, stateOf, table, unitAt } from './table.ts'
+import { types } from '../content/types.ts'
+import { dragonRage } from '../index.ts'
+import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
 const far = 'ORC 0403'
 const guard = 'city INF 2010'
@@ -67,4 +70,111 @@ test('DR-2.3c DR-2.11.1 giants and trolls destroy what they enter', () => {
   const match = table('invader movement', 'GNT 1010', 'TRL 1012', far, guard)
   play(match, 'unit @1010', 'hex 1009', 'unit @1012', 'hex 1011')
   expect(stateOf(match).destroyed.reduce((sum, points) => sum + points)).toBe(5)
+})
+
+test('DR-2.10.3 no cavalry gets through a tower without a road to the pier behind it', () => {
+  const reach = (code: string) => {
+    const match = table('city movement', far, `city ${code} 1313`, guard)
+    play(match, 'unit @1313')
+    return offered(match, 'hex').filter(choice => ['hex 1314', 'hex 1315'].includes(choice))
+  }
+  expect([reach('INF'), reach('CAV')]).toEqual([['hex 1314', 'hex 1315'], []])
+})
+
+test('DR-2.6e a turn that begins with an invader inside does not count against them, though he leaves', () => {
+  const match = table('invader movement', 'TRL 0606', 'TRL 0403', guard, { broken: ['0707-0606'], turn: 5 })
+  play(match, 'unit @0606', 'hex 0707')
+  passTo(match, 'city', 'chooseMover')
+  passTo(match, 'invader', 'chooseMover')
+  play(match, 'unit @0707', 'hex 0606')
+  expect([stateOf(match).turn, stateOf(match).lastInside]).toEqual([6, 6])
+})
+
+test('DR-2.12.1.1.3 DR-2.12.1.1.4 DR-2.12.1.1.6 with which wings and legs one bounds and takes off', () => {
+  const gaits = (monster: string) => {
+    const match = table('invader movement', monster, far, guard)
+    play(match, 'unit @1009')
+    return [offered(match, 'bound').length > 0, offered(match, 'fly').length > 0]
+  }
+  expect([gaits('DRG 1009 N wings=5 legs=5'), gaits('DRG 1009 N legs=6'), gaits('DRG 1009 N wings=6')]).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
+  expect([gaits('YDR 1009 N wings=2 legs=3'), gaits('YDR 1009 N legs=4'), gaits('ROC 1009 N wings=8')]).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
+})
+
+test('DR-2.12.1.1.4 in flight one turns after every second hex, by 60°, and does not land before the second', () => {
+  const match = table('invader movement', 'DRG 1013 N flying', far, guard)
+  play(match, `unit ${stateOf(match).flying.indexOf(true)}`, 'fly', 'ahead')
+  expect([refusal(match, 'turn NE'), refusal(match, 'land')]).toEqual(['DR-2.12.1.1.4', 'DR-2.12.1.1.4'])
+  play(match, 'ahead')
+  expect(offered(match)).toEqual(['ahead', 'hover', 'land', 'turn NE', 'turn NW'])
+  expect([refusal(match, 'turn N'), refusal(match, 'turn SE')]).toEqual(['DR-2.12.1.1.4', 'DR-2.12.1.1.4'])
+  play(match, 'turn NE')
+  expect(refusal(match, 'turn NW')).toBe('DR-2.12.1.1.4')
+})
+
+test('DR-2.12.1.1.2 one slithers straight ahead or turns by 60°, nothing else', () => {
+  const match = table('invader movement', 'DRG 1009 N legs=12', far, 'city INF 1008', guard)
+  play(match, 'unit @1009')
+  expect(offered(match, 'slither', 'coil')).toEqual(['coil NE', 'coil NW'])
+  const reasons = ['slither 1108', 'slither 1010', 'coil S', 'coil N'].map(choice => refusal(match, choice))
+  expect(reasons).toEqual(['DR-2.12.1.1.2', 'DR-2.12.1.1.2', 'DR-2.12.1.1.2', 'DR-2.12.1.1.2'])
+})
+
+test('DR-2.5.7.2 only who wrecked a bridge falls with it, and only if he stays', () => {
+  const stays = (units: string[], choices: string[]) => {
+    const match = table('invader movement', ...units, far, guard, { bridgesMarked: ['1407'] })
+    return told(play(match, ...choices, 'done'), 'fell').length
+  }
+  expect(stays(['DRG 1407 N'], ['unit @1407', 'rest'])).toBe(1)
+  expect(stays(['DRG 1407 N'], ['unit @1407', 'fly', 'ahead', 'ahead', 'hover'])).toBe(0)
+})
+
+test('DR-3.3.1 DR-3.3.2 DR-3.3.4 what is no goal, no side and no force is refused', () => {
+  const begun = (scenario: string) =>
+    must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'force' }, settings: { scenario } }))
+  const points = begun('pointsEsirien')
+  expect(refusal(points, 'ready')).toBe('DR-3.3.2')
+  expect([refusal(points, 'buy 99'), refusal(points, 'drop 9'), refusal(points, `drop ${types.length}`)]).toEqual([
+    'DR-3.3.2',
+    'DR-3.3.2',
+    'DR-3.3.2',
+  ])
+  const proposed = begun('proposedEsirien')
+  // two dragons, and a city of a hero, a wizard, cavalry, infantry, militia and archers
+  const force = ['invader 20', 'invader 20', 'city 4', 'city 5', ...Array(6).fill('city 3'), ...Array(5).fill('city 1')]
+  play(proposed, ...force, ...Array(3).fill('city 2'))
+  expect(offered(proposed, 'ready')).toEqual([])
+  while (offered(proposed, 'ready').length === 0) play(proposed, 'city 0')
+  play(proposed, 'ready')
+  expect(offered(proposed)).toHaveLength(32)
+  expect([refusal(proposed, 'goal 0'), refusal(proposed, 'goal 33')]).toEqual(['DR-3.3.4', 'DR-3.3.4'])
+  play(proposed, 'goal 32')
+  expect(refusal(proposed, 'side 2')).toBe('DR-3.3.1')
+  play(proposed, 'side 0')
+  expect([stateOf(proposed).goal, stateOf(proposed).seatOf]).toEqual([32, [1, 0]])
+})
+
+test('DR-2.4.7.2 an overrun that fails harms nobody, and the dragon may stay on top', () => {
+  const match = table('invader movement', 'DRG 1011 N', far, 'city CAV 1010', guard)
+  play(match, 'unit @1011')
+  expect(told(play(match, 'overrun 1010 =4'), 'killed')).toEqual([])
+  expect(offered(match, 'rest')).toEqual(['rest'])
+  play(match, 'rest')
+  expect([0, 1].map(place => unitAt(match, '1010', place) !== undefined)).toEqual([true, true])
+})
+
+test('DR-2.5.3.1b who has no point left may try the door before him, not the wall', () => {
+  const at = (start: string) => {
+    const match = table('invader movement', `TRL ${start}`, 'INF 0202', 'city ORC 1306', 'city ORC 1613', NURKOTT)
+    play(match, `unit @${start}`, 'hex 1305', 'unit @1305')
+    return offered(match, 'breach', 'climb')
+  }
+  expect([at('1303'), at('1302')]).toEqual([['breach 1306-1305', 'climb 1405'], ['breach 1306-1305']])
 })

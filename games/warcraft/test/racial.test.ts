@@ -208,6 +208,21 @@ test('WC-X-RAC-31 an unfinished Outpost is still destroyed by enemy units', () =
   expect(told(choose(match, 'done'), 'outpostLost')).toHaveLength(1)
 })
 
+test('WC-X-RAC-31 WC-B-DEP-07 where the table has it so it is finished among enemies and takes nobody up, then it falls', () => {
+  const settings = { ...RACIAL.settings, undeadOutpostsStand: true }
+  const players = (isDone: boolean) => [
+    { race: 'human', units: { A1: 'melee' } },
+    { race: 'undead', units: { E1: 'worker' }, training: 'melee', outposts: { A1: isDone } },
+  ]
+  const lost = (isDone: boolean) => told(choose(table(players(isDone), { settings }), 'done'), 'outpostLost').length
+  expect([lost(false), lost(true)]).toEqual([0, 1])
+  const match = table(players(false), { settings, step: 'deploy', active: 1 })
+  choose(match, 'outpost 0')
+  expect(stateOf(match).outpostDone[2]).toBe(true)
+  choose(match, 'kind melee')
+  expect(standing(match, 1, 'melee')).toEqual(['C7']) // the Town alone
+})
+
 test('WC-X-OPT-04 sides without interface have no racial abilities, do no research and draw in battles', () => {
   const settings = { fourPlayers: 'nordrassil', racialAbilities: true, spellResearch: true, firstRace: 'nightelf' }
   const match = fresh(4, settings)

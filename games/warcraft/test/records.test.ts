@@ -83,9 +83,10 @@ const WANTED = [
   'deploys',
 ]
 
-/** A record without what was kept of the state reached: that had another shape by older rules. */
-function unsealed({ end: _end, digest: _digest, ...record }: GameRecord): string {
-  return JSON.stringify(record)
+/** A record without what was kept of the state reached, which had another shape by older rules, and without what could not be chosen then. */
+function unsealed({ end: _end, digest: _digest, settings, ...record }: GameRecord): string {
+  const { undeadOutpostsStand: _later, ...known } = settings
+  return JSON.stringify({ ...record, settings: known })
 }
 
 for (const [name, seats, seed, settings, json] of games) {

@@ -1,4 +1,5 @@
 import { hereAt, type Seat } from '@hexarium/kernel'
+import { UNDEAD } from '../../content/races.ts'
 import { ELEMENTS, NECROMANCERS } from '../../content/scenarios.ts'
 import { act, ask, call, loop, procedure, resigned, tell, when } from '../../events.ts'
 import { KIND, OWNER, PIECES, WORKER } from '../../pieces.ts'
@@ -12,6 +13,7 @@ import { candidate, type RiseHere, rise, somebodyMayRise } from '../heroes/level
 import { altarCalls, altarMayCall, type Calling } from '../scenarios/altar.ts'
 import { grantGifts } from '../scenarios/elements.ts'
 import { destroyTokens } from '../scenarios/necromancers.ts'
+import { hasRacial } from '../sides.ts'
 import { checkAfterMove } from '../victory/scenario-ends.ts'
 import { movement, refreshMoves } from './movement.ts'
 
@@ -69,7 +71,7 @@ function clearSpaces(g: Warcraft): void {
     takeAway(g, piece)
   }
   g.outpostAt.forEach((hex, outpost) => {
-    if (hex !== NONE && isOverrun(g, builderOf(outpost), hex)) destroyOutpost(g, outpost)
+    if (hex !== NONE && isOverrun(g, builderOf(outpost), hex) && !stands(g, outpost)) destroyOutpost(g, outpost)
   })
   if (g.scenario === NECROMANCERS) destroyTokens(g)
 }
@@ -77,6 +79,11 @@ function clearSpaces(g: Warcraft): void {
 /** WC-X-HER-10: an enemy unit is there, and no unit of one's own side protects the space. */
 function isOverrun(g: Warcraft, seat: Seat, hex: Hex): boolean {
   return (unitsIn[hex] & enemiesOf(g, seat)) !== 0 && (unitsIn[hex] & g.friends[seat] & 0xf) === 0
+}
+
+/** WC-X-RAC-31: where the table has it so, an Outpost of the Undead is completed whoever comes while it is built. */
+function stands(g: Warcraft, outpost: number): boolean {
+  return g.options.outpostsStand && !g.outpostDone[outpost] && hasRacial(g, builderOf(outpost), UNDEAD)
 }
 
 function end(g: Warcraft): void {

@@ -122,15 +122,20 @@ function landings(g: Warcraft, seat: Seat, kind: number): Hex[] {
   const piece = findPiece(g, seat, kind, TRAINING)
   if (piece === NONE) return []
   return deployPoints(g, seat).filter(hex => {
-    if (!mayStandOn(g, piece, hex)) return false
+    if (!mayStandOn(g, piece, hex) || isTaken(g, seat, hex)) return false
     return kind === HERO || roomIn(g, seat, hex, kind === WORKER) > 0
   })
+}
+
+/** WC-B-DEP-07: nobody deploys to an Outpost among enemies; only where the table lets those of the Undead stand can that be. */
+function isTaken(g: Warcraft, seat: Seat, hex: Hex): boolean {
+  return g.options.outpostsStand && hex !== g.town[seat] && (unitsAt(g, hex) & enemiesOf(g, seat)) !== 0
 }
 
 /** WC-B-DEP-02: only there; WC-B-DEP-04: once the Outpost is turned up; WC-B-DEP-05: where there is room. */
 function cannotLand(g: Warcraft, seat: Seat, kind: number, hex: Hex): RuleId | undefined {
   if (landings(g, seat, kind).includes(hex)) return undefined
-  if (deployPoints(g, seat).includes(hex)) return 'WC-B-DEP-05'
+  if (deployPoints(g, seat).includes(hex)) return isTaken(g, seat, hex) ? 'WC-B-DEP-07' : 'WC-B-DEP-05'
   return [0, 1].some(outpost => g.outpostAt[outpostOf(seat, outpost)] === hex) ? 'WC-B-DEP-04' : 'WC-B-DEP-02'
 }
 

@@ -46,5 +46,9 @@ export const settings = {
     name: 'Schutzbunker in jeder Bewegungsphase',
     hint: 'Sie schießen auch, wenn andere angreifen.',
   },
+  undeadOutpostsStand: {
+    name: 'Außenposten der Untoten werden immer fertig',
+    hint: 'Feindliche Einheiten vernichten sie nicht, solange sie im Bau sind.',
+  },
   turnLimit: { name: 'Letzte Spielrunde', hint: 'Danach gewinnt die Seite mit mehr Siegpunkten.' },
 }

@@ -43,5 +43,9 @@ export const settings = {
   },
   expansionCards: { name: 'Expansion cards', hint: '30 cards a race instead of 21.' },
   orcBurrowsEveryMoveStep: { name: 'Burrows in every Move Step', hint: 'Orc burrows also shoot when others attack.' },
+  undeadOutpostsStand: {
+    name: 'Undead Outposts are finished regardless',
+    hint: 'Enemy units do not destroy them while they are being built.',
+  },
   turnLimit: { name: 'Last turn', hint: 'After it the side with more victory points wins.' },
 }

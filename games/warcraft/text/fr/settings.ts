@@ -52,5 +52,9 @@ export const settings = {
     name: 'Terriers à chaque phase de mouvement',
     hint: 'Les terriers orcs tirent aussi quand d’autres attaquent.',
   },
+  undeadOutpostsStand: {
+    name: 'Avant-postes morts-vivants toujours achevés',
+    hint: 'Les unités ennemies ne les détruisent pas tant qu’ils sont en chantier.',
+  },
   turnLimit: { name: 'Dernier tour', hint: 'Ensuite le camp qui a le plus de points de victoire gagne.' },
 }
