@@ -397,7 +397,7 @@ export const step: Readonly<Record<string, string>> = {
   supportStrike: 'Unterstützer wählen',
   openBlow: 'Seine Attacken, eine nach der anderen',
   mayBackBlow: 'jemand sie unterstützen kann',
-  supportBlow: 'Unterstützende wählen',
+  supportBlow: 'Unterstützer wählen',
   forget: '',
   'each.striker': 'jeden Angriff, der Reihe nach',
   strikeOnce: 'Der Würfel fällt (DW-VI.13)',
