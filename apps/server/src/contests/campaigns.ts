@@ -11,7 +11,7 @@ import { specOf } from '../table/saved.ts'
 import { findTable } from '../table/tables.ts'
 import type { Table } from '../table/terms.ts'
 import { type CampaignBook, type CampaignState, type CampaignTerms, loadCampaign } from './campaign-book.ts'
-import { type Contest, contestStatement, partOf, takesPart, wakeAt } from './contest.ts'
+import { type Contest, contestStatement, lookedAt, partOf, takesPart } from './contest.ts'
 import { calledOff, counted, type Game, type Laid, laid, laidIn, noteLaid, noteLaidAgain } from './laying.ts'
 import type { Chapter } from './logbook.ts'
 import { botId, holderOf, isBot, participants } from './participants.ts'
@@ -249,20 +249,22 @@ export class Campaigns {
     return done.ok
   }
 
-  private async noteStage({ contest, state }: CampaignChapter, stage: Contest['stage']): Promise<void> {
+  private async noteStage(chapter: CampaignChapter, stage: Contest['stage']): Promise<void> {
+    const { contest, state } = chapter
     const { store, now, notices } = this.parts
     if (contest.stage === stage) {
-      await store.write([wakeAt(contest.id, null)])
+      await store.write([lookedAt(chapter, null)])
       return
     }
     const at = now()
     const isOurs = await store.write(
       [
         sql(
-          'UPDATE contests SET stage = $1, began = COALESCE(began, $2), finished = $3, wake = NULL WHERE id = $4 AND stage = $5',
+          'UPDATE contests SET stage = $1, began = COALESCE(began, $2), finished = $3 WHERE id = $4 AND stage = $5',
           [stage, at, stage === 'over' ? at : null, contest.id, contest.stage],
           1,
         ),
+        lookedAt(chapter, null),
       ],
       [`contest:${contest.id}`],
     )

@@ -68,6 +68,15 @@ export function wakeAt(contest: string, wake: number | null): Statement {
   return sql('UPDATE contests SET wake = $1 WHERE id = $2', [wake, contest])
 }
 
+/** The same after a look at how it stood: if something has happened since, somebody must look at that first. */
+export function lookedAt({ contest, seq }: { contest: Contest; seq: number }, wake: number | null): Statement {
+  return sql(
+    `UPDATE contests SET wake = $1 WHERE id = $2
+     AND NOT EXISTS (SELECT 1 FROM contest_log WHERE contest_id = $2 AND seq > CAST($3 AS INTEGER))`,
+    [wake, contest.id, seq],
+  )
+}
+
 /** Who takes part, and who has to do with it otherwise. */
 export function peopleOf(store: Store, contest: string, ...parts: Part[]): Promise<{ person: string; part: Part }[]> {
   return store.query(

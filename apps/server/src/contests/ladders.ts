@@ -5,7 +5,7 @@ import type { Notices } from '../notice/notices.ts'
 import type { Store } from '../store/store.ts'
 import type { Guest } from '../table/lobby.ts'
 import type { Table } from '../table/terms.ts'
-import { type Contest, contestStatement, findContest, takesPart, wakeAt } from './contest.ts'
+import { type Contest, contestStatement, findContest, lookedAt, takesPart } from './contest.ts'
 import { honoured } from './honours.ts'
 import {
   calledOff,
@@ -261,7 +261,8 @@ export class Ladders {
   }
 
   /** Notes when somebody must look again, and who has come to the top by playing. */
-  private async noteLook({ contest, state }: LadderChapter, rows: readonly Laid[]): Promise<void> {
+  private async noteLook(chapter: LadderChapter, rows: readonly Laid[]): Promise<void> {
+    const { contest, state } = chapter
     const { leaders } = state.ladder
     const dues = rows.flatMap(({ due, status }) => (due !== null && status === 'running' ? [due] : []))
     const { id, game } = contest
@@ -274,7 +275,7 @@ export class Ladders {
     await this.parts.store.write([
       ...won,
       ...gone.map(({ match }) => counted(id, match)),
-      wakeAt(id, dues.length === 0 ? null : Math.min(...dues)),
+      lookedAt(chapter, dues.length === 0 ? null : Math.min(...dues)),
     ])
   }
 

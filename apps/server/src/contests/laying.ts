@@ -146,16 +146,6 @@ export function calledOff(games: readonly Laid[], at: number): { unit: Statement
   return { unit: ends.flatMap(({ unit }) => unit), news: ends.flatMap(({ news }) => news) }
 }
 
-/** The contest a table belongs to. */
-export async function contestOf(store: Store, table: string): Promise<{ id: string; kind: ContestKind } | undefined> {
-  const [row] = await store.query<{ id: string; kind: ContestKind }>(
-    `SELECT contests.id AS id, contests.kind AS kind FROM contest_tables JOIN contests ON contests.id = contest_id
-     WHERE table_id = $1`,
-    [table],
-  )
-  return row
-}
-
 /** Who is asked at a table now, and who has ever chosen anything there, by seat. */
 export async function presenceAt(store: Store, table: string): Promise<{ asked: number[]; came: number[] }> {
   const [row] = await store.query<{ waiting: string }>('SELECT waiting FROM progress WHERE table_id = $1', [table])

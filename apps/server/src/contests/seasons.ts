@@ -5,7 +5,7 @@ import type { SeasonCard } from '@hexarium/wire'
 import { newSecret } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Guest } from '../table/lobby.ts'
-import { type Contest, contestStatement, findContest, takesPart, wakeAt } from './contest.ts'
+import { type Contest, contestStatement, findContest, lookedAt, takesPart } from './contest.ts'
 import { honoured } from './honours.ts'
 import { type Chapter, Logbook } from './logbook.ts'
 import { participants } from './participants.ts'
@@ -151,7 +151,7 @@ export class Seasons {
       if (!isPlaying && begins !== null && begins <= this.parts.now() && (await this.begin(chapter))) continue
       // A division that ends tells; should its process have ended first, it is found the next day.
       const wake = isPlaying ? this.parts.now() + DAY : begins
-      await this.parts.store.write([wakeAt(id, wake)])
+      await this.parts.store.write([lookedAt(chapter, wake)])
       return
     }
   }

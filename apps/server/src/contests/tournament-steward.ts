@@ -5,7 +5,7 @@ import type { Notices } from '../notice/notices.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Table } from '../table/terms.ts'
-import { peopleOf, wakeAt } from './contest.ts'
+import { lookedAt, peopleOf } from './contest.ts'
 import { honoured } from './honours.ts'
 import {
   calledOff,
@@ -344,7 +344,7 @@ export class TournamentSteward {
     const at = now()
     if (stage === contest.stage) {
       const won = stage === 'over' ? championStatements(chapter, contest.finished ?? at) : []
-      await store.write([...won, wakeAt(contest.id, await this.nextLook(chapter))])
+      await store.write([...won, lookedAt(chapter, await this.nextLook(chapter))])
       return
     }
     const moved = sql(
@@ -358,7 +358,7 @@ export class TournamentSteward {
         ...(stage === 'over'
           ? championStatements(chapter, at)
           : [sql('DELETE FROM honours WHERE contest_id = $1', [contest.id])]),
-        wakeAt(contest.id, stage === 'over' ? null : await this.nextLook(chapter)),
+        lookedAt(chapter, stage === 'over' ? null : await this.nextLook(chapter)),
       ],
       [`contest:${contest.id}`],
     )
