@@ -59,7 +59,7 @@ describe.skipIf(!executable)('competitions', () => {
     const other = (await ann.getByRole('heading', { name: /^Your match/ }).innerText()).split(' ').at(-1)!
     const pair = [ann, pages[names.indexOf(other)]]
     for (const page of pair) {
-      await page.locator('main').getByRole('link', { name: 'To the table' }).click()
+      await page.getByRole('region', { name: 'Your part in it' }).getByRole('link', { name: 'To the table' }).click()
       await page.locator('.table').waitFor()
     }
     await playOut(pair)

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Lost } from '../pages/lost.tsx'
+import { isOfContest, placeOf } from '../people/notice.ts'
 import { Refused } from '../port/desk.ts'
 import type { Moment } from '../port/moment.ts'
 import { tell } from '../refusals/why.ts'
@@ -43,7 +44,9 @@ export function ServerTablePage({ id, link, begins }: { id: string; link: string
         setTimeout(load, AGAIN) // somebody else brought his share at the same moment, or the server is away: looked at again soon
         return
       }
-      fault.value = isKnown ? spoken.peek().tableGone : whyNotFound(error)
+      const contest = isGone && !isKnown ? await contestTold(id) : undefined
+      if (contest) go(contest, true)
+      else fault.value = isKnown ? spoken.peek().tableGone : whyNotFound(error)
     }
   }
   const load = useOneByOne(look)
@@ -70,6 +73,13 @@ function useOneByOne(work: () => Promise<void>): () => void {
     now.isBusy = false
   }
   return () => void run()
+}
+
+/** Where a competition is that one was told of by its id, as if it were a table. */
+async function contestTold(id: string): Promise<string | undefined> {
+  const notices = await api('GET /notices').catch(() => [])
+  const found = notices.find(notice => notice.table === id && isOfContest(notice))
+  return found && placeOf(found)
 }
 
 function whyNotFound(error: unknown): string {
@@ -179,10 +189,8 @@ function roomsFor({ terms }: TableCard, seat: number): Room[] {
   return seat >= 0 ? ['players', ...all] : all
 }
 
-/** True where one plays oneself, and nothing is taken back by consent: what is rated, and what counts in a competition. */
-function isInEarnest({ terms, contest }: TableCard): boolean {
-  return terms.rated || (contest !== null && contest.kind !== 'campaign')
-}
+/** True where one plays oneself, and nothing is taken back by consent: what is rated, and what is played for something. */
+const isInEarnest = ({ terms, contest }: TableCard): boolean => terms.rated || contest !== null
 
 /** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
 function deedsAmongPeople(table: ServerTable, moment: Moment, card: TableCard): Deed[] {
