@@ -65,8 +65,8 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
   return { name, ponder, plan, choose: thought => plan(thought, null).option }
 }
 
-/** A whole turn costs no more than so many plans: each takes at most a third of what is left of them. */
-const A_TURN = 3
+/** A whole turn costs no more than so many plans: each takes at most a sixth of what is left of them. */
+const A_TURN = 6
 
 /** How much the seat has thought in this turn; undefined where the game does not say what a turn is. */
 function tiredIn(thought: Thought, hint: PlanHint<State> | undefined, kept: Plan | null): Tired | undefined {

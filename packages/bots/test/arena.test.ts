@@ -186,13 +186,16 @@ describe('bots by name', () => {
     const outcome = botFrom('gredy')
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'bot' } })
     expect(!outcome.ok && outcome.problem.text).toMatch(
-      /no bot “gredy” \(did you mean “greedy”\?\); known are random, greedy, search/,
+      /no bot “gredy” \(did you mean “greedy”\?\); known are random, greedy, plans:<choices>, search/,
     )
   })
 
-  test.each(['search', 'search:0', 'search:-5', 'search:x', '', 'search:5s', 'constructor'])('“%s” is no bot', name => {
-    expect(botFrom(name).ok).toBe(false)
-  })
+  test.each(['plans', 'plans:0', 'search', 'search:0', 'search:-5', 'search:x', '', 'search:5s', 'constructor'])(
+    '“%s” is no bot',
+    name => {
+      expect(botFrom(name).ok).toBe(false)
+    },
+  )
 
   test('a time limit needs a clock', () => {
     expect(botFrom('search:50ms').ok).toBe(false)

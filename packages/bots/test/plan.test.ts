@@ -120,7 +120,7 @@ describe('a plan is tried out as a whole', () => {
     const fresh = dreamsOf(null)
     expect(fresh.left?.tired?.turn).toBe(7)
     expect(fresh.left?.tired?.effort).toBeGreaterThan(20)
-    const tired = (turn: number) => dreamsOf({ kind: 'any', steps: [], tired: { turn, effort: 1200 } })
+    const tired = (turn: number) => dreamsOf({ kind: 'any', steps: [], tired: { turn, effort: 2400 } })
     expect(tired(7).dreams).toBeLessThan(fresh.dreams)
     expect(tired(6).dreams).toBe(fresh.dreams) // another turn, another day
   })

@@ -27,9 +27,9 @@ export const command: Command = {
 Every group of bots meets at every seat with the same dice, so the number of games is rounded up to whole rounds. Bots
 with a limit in milliseconds depend on the machine; all others give the same table everywhere, but for the times.
 
-A bot of your own is a program in any language, named process:<command>. It is sent a line of JSON for every choice, what
-“hexarium probe” answers with "view":true, and writes a line such as {"choice":"unit 3"}. It sees what its seat may know,
-and ends when its input does; apps/cli/examples/hopeful.py is one.
+A bot of your own is a program in any language, named process:<command>. For every choice it is sent a line of JSON,
+what “hexarium probe” answers with "view":true, and writes a line such as {"choice":"unit 3"}. It sees what its seat may
+know, and ends when its input does; apps/cli/examples/hopeful.py is one.
 
 Examples:
   hexarium arena skirmish --bots greedy,random --games 200 --seed friday

@@ -12,7 +12,7 @@ const HELD_BACK = 5
 
 /** `hexarium train`. */
 export const command: Command = {
-  summary: 'fit a game’s judgement to games that bots play against themselves, and see whether its chances come true',
+  summary: 'fit a game’s judgement to games of bots, and see whether its chances come true',
   usage: '<game>',
   options: {
     bot: { value: 'NAME', says: 'who plays both sides; the default bot without it' },
@@ -23,9 +23,9 @@ export const command: Command = {
   },
   words: { min: 1, max: 1 },
   details: `
-States met on the way are judged: by the game's evaluation as it is, and by weights fitted to its figures (“judgement” in its
-bot; where it has none, to the log odds of the evaluation). One game in five is held back from fitting; surprise and table
-are of those: 0.693 is what an even chance for everything costs, and where chances are good, what was said came.
+States met on the way are judged: by the game's evaluation as it is, and by weights fitted to its figures (“judgement”
+in its bot; where it has none, to the log odds of the evaluation). One game in five is held back from fitting; surprise
+and table are of those: 0.693 is what an even chance for everything costs; where chances are good, what was said came.
 
 Example:
   hexarium train dragon-rage --games 300 --vary scenario=E1,E3,E4,E5,N5 --seed train`,
