@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { botFrom, decide, thoughtOf } from '@hexarium/bots'
 import { type GameRecord, Match, must, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
@@ -38,26 +39,18 @@ export async function clickRows(browser: Browser, url: string, rounds: number): 
 async function clickRow(browser: Browser, url: string, large: Large, rounds: number): Promise<Row> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.addInitScript(() =>
-    localStorage.setItem('hexarium', JSON.stringify({ pace: 0, confirm: false, remind: false })),
-  )
+  await page.addInitScript({ path: join(import.meta.dirname, 'clicking.js') })
   await lay(page, url, await recordOf(large))
-  const ready = '.table:not([data-held]) [data-ask=asked]'
-  await page.locator(ready).first().waitFor()
+  await page.evaluate('clicking.asked()')
   await page.waitForTimeout(WARM_UP)
   const times: number[] = []
-  const pieces = await page.evaluate(pointing)
+  const pieces = (await page.evaluate('clicking.pieces()')) as string[]
   for (let round = 0; round < rounds; round++) {
     for (const option of pieces) {
-      times.push(await page.evaluate(timeClick, { option, ready }))
-      const number = await page.locator('.table').getAttribute('data-number')
+      times.push((await page.evaluate(`clicking.time(${option})`)) as number)
+      const before = await page.evaluate('clicking.number()')
       await page.keyboard.press('u')
-      await page.waitForFunction(
-        ([before, asked]) =>
-          document.querySelector<HTMLElement>('.table')?.dataset['number'] !== before &&
-          document.querySelector(asked ?? ''),
-        [number, ready],
-      )
+      await page.evaluate(`clicking.asked('${before}')`)
     }
   }
   await context.close()
@@ -97,49 +90,6 @@ async function lay(page: Page, url: string, record: GameRecord): Promise<void> {
   const kept = { id: 'clicks', laid, lines: choices, isOver: false, ask: '', at: 0 }
   await page.goto(url)
   await page.locator('.game-card').first().waitFor()
-  await page.evaluate(keepGame, kept)
+  await page.evaluate(`clicking.keep(${JSON.stringify(kept)})`)
   await page.goto(`${url}#/table/clicks`)
-}
-
-// ---- in the page ----
-
-function keepGame(kept: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('hexarium', 1)
-    request.onupgradeneeded = () => {
-      for (const name of ['games', 'records']) request.result.createObjectStore(name, { keyPath: 'id' })
-    }
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      const put = request.result.transaction('games', 'readwrite').objectStore('games').put(kept)
-      put.onsuccess = () => {
-        request.result.close()
-        resolve()
-      }
-      put.onerror = () => reject(put.error)
-    }
-  })
-}
-
-/** The options that are one of several: a piece each. */
-function pointing(): string[] {
-  const offers = [...document.querySelectorAll<HTMLElement>('.offers .offer:not(.strong, .costly)')]
-  return offers.map(offer => offer.dataset['option'] ?? '')
-}
-
-/** Clicks at an option, and measures until the next question has been painted. */
-function timeClick({ option, ready }: { option: string; ready: string }): Promise<number> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`no question after a click on ${option}`)), 10_000)
-    const number = () => document.querySelector<HTMLElement>('.table')?.dataset['number']
-    const before = number()
-    const begun = performance.now()
-    const watcher = new MutationObserver(() => {
-      if (number() === before || !document.querySelector(ready)) return
-      watcher.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
-    })
-    watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
-    document.querySelector<HTMLElement>(`.offers .offer[data-option="${option}"]`)?.click()
-  })
 }

@@ -11,10 +11,12 @@ import { MARCHING, type Move, moveOf } from '../rules/movement/move.ts'
 import { smallMove } from '../rules/movement/small-unit.ts'
 import { reaction, unitMove } from '../rules/movement/unit-move.ts'
 import { takesOrders } from '../rules/movement/units.ts'
-import { type Demonworld, NONE, SET_UP, type Unit } from '../state.ts'
+import { type Demonworld, type Element, FIRST_FIRE, NONE, SECOND_FIRE, SET_UP, type Unit } from '../state.ts'
+import { sightLines } from './sight.ts'
 
-/** DW-V.6: where a unit could advance to with its order, or with an Attack order: its first element, and the points. */
+/** DW-V.6: where a unit could advance to with its order, or with an Attack order: its first element, and the points. While shots are declared: whom an element sees. */
 export function plan(g: Demonworld, _seat: Seat, piece: string): Note[] {
+  if (g.phase === FIRST_FIRE || g.phase === SECOND_FIRE) return sightLines(g, elementOf(g, piece))
   const unit = unitOf(g, piece)
   if (unit === NONE || g.phase === SET_UP || !isPresent(g, unit) || isCaptain(g, unit) || !takesOrders(g, unit))
     return []
@@ -41,6 +43,13 @@ function moveUnderWay(g: Demonworld, unit: Unit): Move | undefined {
 /** DW-XXIII.1: what it does it does for the whole phase. */
 function isInTheAir(g: Demonworld, unit: Unit): boolean {
   return everyUnderWay(g, flyerMove).some(here => here.unit === unit && here.way !== WALK)
+}
+
+/** The element a scene's id is about: a unit's first where it is a whole unit. */
+function elementOf(g: Demonworld, piece: string): Element {
+  const [kind, number] = piece.split(':')
+  if (kind === 'element' && g.at[Number(number)] !== undefined) return Number(number)
+  return kind === 'unit' && g.card[Number(number)] !== undefined ? g.head[Number(number)] : NONE
 }
 
 /** The unit a scene's id is about. */

@@ -45,6 +45,26 @@ test('DW-IV.9 every target shows its base number, and the chance of a hit', () =
   expect(forgotten.ids).toEqual([`element:${on(stateOf(match), '1,0')}`]) // who could shoot as well
 })
 
+test('DW-IV.7 DW-XII.3 while shots are declared a shooter’s sight lines are drawn, with what stands in the way of those that are barred', () => {
+  const lines = (between: string) => {
+    const foe = { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }
+    const other = { side: 1, elements: '0,-4=P', facing: 4, order: 'B' } // or nobody could shoot at all
+    const match = matchAt([archers, foe, other, ...(between ? [{ side: 0, elements: between, order: 'H' }] : [])], {
+      phase: 'firstFire',
+    })
+    const g = stateOf(match)
+    const [from, to] = ['1,0', '1,-4'].map(label => `element:${on(g, label)}`)
+    const found = plan(demonworld, g, 0, from, 'sight')
+    return { g, from, to, line: found.find(({ at }) => at === to), ways: found.filter(({ key }) => key === 'hides') }
+  }
+  const free = lines('')
+  expect(free.line).toEqual({ at: free.to, from: free.from, short: '5', key: 'target', args: [5] })
+  expect(free.ways).toEqual([])
+  const barred = lines('1,-2=P')
+  expect(barred.line).toMatchObject({ from: barred.from, isBarred: true, key: 'hidden' })
+  expect(barred.ways.map(({ at }) => at)).toEqual([`hex:${hexAt(barred.g, '1,-2')}`])
+})
+
 test('DW-VI.13 blows show theirs, with support and without', () => {
   const match = matchAt(
     [

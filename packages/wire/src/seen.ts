@@ -44,6 +44,8 @@ export const note = z.strictObject({
   at: z.string().describe('an id of the scene'),
   short: z.string().optional(),
   glyphs: z.array(z.string()).readonly().optional(),
+  from: z.string().optional().describe('an id of the scene'),
+  isBarred: z.literal(true).optional(),
   key: z.string(),
   args: z.array(z.number()),
 }) satisfies z.ZodType<Note>

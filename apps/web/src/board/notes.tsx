@@ -16,6 +16,12 @@ export function NotesLayer({ notes, ground, spots }: Props) {
   const byPlace = Map.groupBy(notes, note => note.at)
   return (
     <g class="notes">
+      {notes.map(({ at, from, isBarred }) => {
+        const [a, b] = [middleOf(ground, spots, from ?? ''), middleOf(ground, spots, at)]
+        if (!from || !a || !b) return null
+        const line = `M${a.x} ${a.y}L${b.x} ${b.y}`
+        return <path key={`${from} ${at}`} class={isBarred ? 'sight barred' : 'sight'} d={line} />
+      })}
       {[...byPlace].map(([id, list]) => {
         const at = middleOf(ground, spots, id)
         if (!at) return null

@@ -164,6 +164,9 @@ export interface NoteShown {
   at: string
   short: string
   glyphs: readonly string[]
+  /** A line is drawn from there; `isBarred` if something is in its way. */
+  from?: string
+  isBarred?: true
   words: string
 }
 

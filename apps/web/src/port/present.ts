@@ -192,7 +192,9 @@ export function notesShown(
   seat: Seat,
   notes: readonly Note[],
 ): NoteShown[] {
-  return notes.map(({ at, short = '', glyphs = [], key, args }) => ({
+  return notes.map(({ at, short = '', glyphs = [], from, isBarred, key, args }) => ({
+    ...(from === undefined ? {} : { from }),
+    ...(isBarred ? { isBarred } : {}),
     at,
     short,
     glyphs,

@@ -52,6 +52,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   note: {
     target: (_view, [base]) => `Basiszahl ${base}`,
     best: (_view, [base]) => `beste Basiszahl ${base}`,
+    hidden: 'verdeckt: etwas ist im Weg',
+    hides: (view, [hex]) => `${names.field(view, hex)} verdeckt es`,
     reach: (_view, [points]) => counted(points, 'Bewegungspunkt', 'Bewegungspunkte'),
   },
   loss: {

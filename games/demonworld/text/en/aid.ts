@@ -52,6 +52,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   note: {
     target: (_view, [base]) => `base number ${base}`,
     best: (_view, [base]) => `best base number ${base}`,
+    hidden: 'hidden: something is in the way',
+    hides: (view, [hex]) => `${names.field(view, hex)} hides it`,
     reach: (_view, [points]) => counted(points, 'movement point', 'movement points'),
   },
   loss: {

@@ -52,6 +52,8 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   note: {
     target: (_view, [base]) => `nombre de base ${base}`,
     best: (_view, [base]) => `meilleur nombre de base ${base}`,
+    hidden: 'caché : quelque chose est dans la ligne',
+    hides: (view, [hex]) => `${names.field(view, hex)} le cache`,
     reach: (_view, [points]) => counted(points, 'point de mouvement', 'points de mouvement'),
   },
   loss: {

@@ -15,6 +15,9 @@ export interface Note {
   short?: string
   /** Names of game-icons glyphs to draw there. */
   glyphs?: readonly string[]
+  /** Id of the element a line is drawn from, such as the one who looks there; `isBarred` if something is in its way. */
+  from?: string
+  isBarred?: true
   /** Its sentence comes from the game's text under this key. */
   key: string
   args: number[]
