@@ -1,5 +1,6 @@
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
+import { areaNames } from '../content/monsters.ts'
 import { EARTH_UNIT, typeOf, types } from '../content/types.ts'
 import { WILD } from '../state.ts'
 import { offered, play, refusal, stateOf, table, unitAt } from './table.ts'
@@ -165,4 +166,15 @@ test('DR-2.5.5c DR-2.8.8d DR-2.5.3.1d entrances, bolts and hexes that there are 
   const melee = table('city melee', 'ORC 1010', far, 'city INF 1011', 'city WZD 1012', guard)
   play(melee, 'hex 1010')
   expect([refusal(melee, 'bolt 0'), refusal(melee, 'bolt 5')]).toEqual(['DR-2.8.8d', 'DR-2.8.8d'])
+})
+
+test('DR-2.12.1.7.1 only without wings and legs is a head struck at from all three hexes in front', () => {
+  const struck = (damage: string) => {
+    const match = table('city melee', `DRG 1010 N ${damage}`, far, 'city INF 1110', guard)
+    return told(play(match, 'monster @1010', 'unit @1110 =6'), 'hurt').map(([, area]) => areaNames[area])
+  }
+  expect([struck('legs=12'), struck('wings=12'), struck('legs=12 wings=12')]).toEqual([['wings'], ['legs'], ['head']])
+  const behind = table('city melee', 'DRG 1010 N legs=12 wings=12', far, 'city INF 1110', 'city INF 1011', guard)
+  play(behind, 'monster @1010')
+  expect(offered(behind)).toEqual(['unit @1110'])
 })

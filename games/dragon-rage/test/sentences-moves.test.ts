@@ -1,8 +1,9 @@
 import { Match, must } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
-import { types } from '../content/types.ts'
+import { typeOf, types } from '../content/types.ts'
 import { dragonRage } from '../index.ts'
+import { UNPLACED } from '../state.ts'
 import { offered, passTo, play, refusal, stateOf, table, unitAt } from './table.ts'
 
 const far = 'ORC 0403'
@@ -177,4 +178,22 @@ test('DR-2.5.3.1b who has no point left may try the door before him, not the wal
     return offered(match, 'breach', 'climb')
   }
   expect([at('1303'), at('1302')]).toEqual([['breach 1306-1305', 'climb 1405'], ['breach 1306-1305']])
+})
+
+test('DR-3.1.1 DR-2.10.3 in set-up, too, troops share no hex and cavalry stays out of towers', () => {
+  const match = must(
+    Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'up' }, settings: { scenario: 'E1' } }),
+  )
+  const codes = () => types[typeOf[stateOf(match).at.indexOf(UNPLACED)]].code
+  expect(codes()).toBe('MIL')
+  play(match, 'hex 1010')
+  expect([refusal(match, 'hex 1010'), refusal(match, 'hex 0606'), refusal(match, 'hex 999')]).toEqual([
+    'DR-2.4.3a',
+    'DR-3.1.1',
+    'DR-3.1.1',
+  ])
+  expect(offered(match)).toContain('hex 0710')
+  while (!offered(match).every(choice => choice !== 'hex 0710'))
+    play(match, offered(match).find(choice => choice !== 'hex 0710') ?? '')
+  expect(refusal(match, 'hex 0710')).toBe('DR-2.10.3')
 })
