@@ -110,7 +110,6 @@ export const de: ContestWords = {
   player: 'Spieler',
   points: 'Punkte',
   played: 'Gespielt',
-  rating: 'Wertung',
   out: 'zurückgezogen',
   standings: 'Tabelle',
   standingsOf: group => `Tabelle: ${group}`,

@@ -104,7 +104,6 @@ export const en: ContestWords = {
   player: 'Player',
   points: 'Points',
   played: 'Played',
-  rating: 'Rating',
   out: 'withdrawn',
   standings: 'Standings',
   standingsOf: group => `Standings: ${group}`,

@@ -118,7 +118,6 @@ export const fr: ContestWords = {
   player: 'Joueur',
   points: 'Points',
   played: 'Jouées',
-  rating: 'Classement',
   out: 'retiré',
   standings: 'Résultats',
   standingsOf: group => `Résultats : ${group}`,

@@ -74,7 +74,6 @@ export interface ContestWords {
   player: string
   points: string
   played: string
-  rating: string
   out: string
   standings: string
   standingsOf(group: string): string
