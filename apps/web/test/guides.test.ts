@@ -12,7 +12,7 @@ const fromTheList: Way = async page => {
 /** By mouse: what the guide rings on the board, where that is one thing and can be chosen; otherwise in the list. */
 const byMouse: Way = async (page, count) => {
   const ring = page.locator('.pointers circle')
-  const isOnBoard = (await page.locator('.offers .hinted:not(.strong)').count()) === 1 && (await ring.count()) === 1
+  const isOnBoard = (await page.locator('.offers .hinted[data-points]').count()) === 1 && (await ring.count()) === 1
   if (!isOnBoard) return fromTheList(page, count)
   const box = (await ring.boundingBox())!
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

@@ -85,6 +85,7 @@ export function OfferButton({ offer, tones, number, onChoose, onPoint }: ButtonP
       class={`offer${offer.isCostly ? ' costly' : offer.isBare ? ' strong' : ''}${offer.isHinted ? ' hinted' : ''}`}
       data-option={offer.option}
       data-card={offer.about}
+      data-points={offer.points}
       onClick={onChoose}
       onFocus={onPoint}
       onMouseEnter={onPoint}
