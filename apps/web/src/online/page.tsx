@@ -136,7 +136,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   }
   const { seat, seats } = moment
   const mine = seats[seat]
-  const mayCall = mine !== undefined && moment.is !== 'over' && !isInEarnest(card)
+  const mayCall = mine !== undefined && moment.is !== 'over' && mayBeReplaced(card)
   const rooms = roomsFor(card, seat)
   const seatDialog = () => (isSeating.value = true)
   const callBot = (level: string | null) =>
@@ -189,8 +189,11 @@ function roomsFor({ terms }: TableCard, seat: number): Room[] {
   return seat >= 0 ? ['players', ...all] : all
 }
 
-/** True where one plays oneself, and nothing is taken back by consent: what is rated, and what is played for something. */
+/** True where nothing is taken back by consent: what is rated, and what is played for something. */
 const isInEarnest = ({ terms, contest }: TableCard): boolean => terms.rated || contest !== null
+
+/** True where a bot may play for one: not where it is in earnest, but in campaigns, which are between friends. */
+const mayBeReplaced = (card: TableCard): boolean => !isInEarnest(card) || card.contest?.kind === 'campaign'
 
 /** What everybody at the table has to agree to. At a rated table nothing is taken back that way. */
 function deedsAmongPeople(table: ServerTable, moment: Moment, card: TableCard): Deed[] {
