@@ -46,9 +46,11 @@ describe.skipIf(!executable)('campaigns on the server', () => {
       }
       if (game === 3) await bob.page.reload()
       await letBotPlay(bob.page)
+      // nobody has to look on: both wait where the story is told
       for (const page of pages) {
-        await page.getByRole('link', { name: 'On with the campaign' }).click({ timeout: 90_000 })
-        await page.getByText(`Game ${game}: `).waitFor()
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: 'On with the campaign' }).click()
+        await page.getByText(`Game ${game}: `).waitFor({ timeout: 90_000 })
       }
       if ((await ann.page.getByRole('heading', { name: 'The campaign is over' }).count()) > 0) break
     }

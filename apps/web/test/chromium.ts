@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 
 const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 
@@ -118,6 +118,7 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
     serviceWorkers: visitor.offline ? 'allow' : 'block',
   })
   context.setDefaultTimeout(10_000)
+  onTestFinished(() => context.close()) // pages that nobody looks at any more would go on playing
   const page: Page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))

@@ -98,7 +98,8 @@ const IN_CONTESTS: Readonly<Record<'undo' | 'break', string>> = {
 
 /** A bot plays a seat from here on. What is rated one plays oneself, or resigns; so it is in contests, but for campaigns: they are between friends. */
 function callBot(play: Play, seat: Seat, level: string, at: number): Outcome<Done> {
-  if (play.table.contest && play.table.contest.kind !== 'campaign') return refused('contest', 'Nobody plays a game of a contest for you: play on, or resign.')
+  if (play.table.contest && play.table.contest.kind !== 'campaign')
+    return refused('contest', 'Nobody plays a game of a contest for you: play on, or resign.')
   if (play.table.terms.rated) return refused('rated', 'Nobody plays a rated game for you: play on, or resign.')
   if (play.holders[seat].level === level) return refused('bot', 'That bot plays your seat already.')
   return play.act({ is: 'bot', seat, level }, at)
