@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type House, houseForTests, visit } from './chromium.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
@@ -65,6 +65,13 @@ export function servedHouse(also: Record<string, string> = {}): ServedHouse {
     house.url = `http://127.0.0.1:${server.port}/`
   }
   beforeAll(() => house.start(), 60_000)
+  // A test that is tried again finds nobody there who has its names already.
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return
+    await house.stop()
+    for (const name of readdirSync(data)) rmSync(join(data, name), { recursive: true, force: true })
+    await house.start()
+  }, 60_000)
   afterAll(async () => {
     await house.stop()
     rmSync(data, { recursive: true, force: true })
