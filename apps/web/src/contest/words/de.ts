@@ -3,7 +3,7 @@ import type { ContestWords } from './words.ts'
 /** Deutsch. */
 export const de: ContestWords = {
   about:
-    'Turniere in jedem Spiel, am Stück oder als Fernpartien. Die Tische decken sich von selbst, die Ergebnisse zählen sich von selbst; du brauchst nur zu spielen.',
+    'Turniere in jedem Spiel, am Stück oder als Fernpartien. Partien werden angesetzt und Ergebnisse gezählt, ohne dass jemand etwas tun muss; du brauchst nur zu spielen.',
   tournaments: 'Turniere',
   lists: { open: 'offen für Anmeldungen', running: 'laufend', finished: 'beendet', mine: 'meine' },
   listNone: {
@@ -181,7 +181,7 @@ export const de: ContestWords = {
   seedSave: 'So setzen',
   begin: 'Turnier beginnen',
   beginText: players =>
-    `Angemeldet: ${players}. Die ersten Tische werden gleich gedeckt, und alle bekommen Nachricht. Das lässt sich nicht zurücknehmen.`,
+    `Angemeldet: ${players}. Die ersten Partien beginnen gleich, und alle bekommen Nachricht. Das lässt sich nicht zurücknehmen.`,
   tooFew: 'Es braucht drei Spieler, um zu beginnen.',
   pause: 'Unterbrechen',
   resume: 'Fortsetzen',
@@ -219,7 +219,7 @@ export const de: ContestWords = {
   yourRung: rung => `Du stehst auf Sprosse ${rung}.`,
   challenge: 'Herausfordern',
   challengeName: name => `Herausfordern: ${name}`,
-  challenged: name => `Herausgefordert: ${name}. Der Tisch ist gedeckt.`,
+  challenged: name => `Herausgefordert: ${name}. Die Partie hat begonnen.`,
   decline: 'Ablehnen',
   declineText: 'Eine abgelehnte Forderung zählt als verloren.',
   openChallenges: 'Laufende Forderungen',

@@ -3,7 +3,7 @@ import type { ContestWords } from './words.ts'
 /** English. */
 export const en: ContestWords = {
   about:
-    'Tournaments of every game, live or by correspondence. Tables are laid by themselves, results are counted by themselves; all you do is play.',
+    'Tournaments of every game, live or by correspondence. Games open and results are counted by themselves; all you do is play.',
   tournaments: 'Tournaments',
   lists: { open: 'open for entry', running: 'being played', finished: 'finished', mine: 'mine' },
   listNone: {
@@ -175,7 +175,7 @@ export const en: ContestWords = {
   seedSave: 'Seed in this order',
   begin: 'Begin the tournament',
   beginText: players =>
-    `Entered so far: ${players}. The first tables are laid at once, and everybody is told. This cannot be undone.`,
+    `Entered so far: ${players}. The first games open at once, and everybody is told. This cannot be undone.`,
   tooFew: 'It takes three players to begin.',
   pause: 'Pause',
   resume: 'Go on',
@@ -213,7 +213,7 @@ export const en: ContestWords = {
   yourRung: rung => `You stand on rung ${rung}.`,
   challenge: 'Challenge',
   challengeName: name => `Challenge ${name}`,
-  challenged: name => `You have challenged ${name}. The table is laid.`,
+  challenged: name => `You have challenged ${name}. The game has begun.`,
   decline: 'Decline',
   declineText: 'A challenge declined counts as lost.',
   openChallenges: 'Challenges being played',

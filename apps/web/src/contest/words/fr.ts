@@ -3,7 +3,7 @@ import type { ContestWords } from './words.ts'
 /** Français. */
 export const fr: ContestWords = {
   about:
-    'Des tournois pour chaque jeu, en direct ou par correspondance. Les tables se dressent et les résultats se comptent d’eux-mêmes ; vous n’avez qu’à jouer.',
+    'Des tournois pour chaque jeu, en direct ou par correspondance. Les parties s’ouvrent et les résultats se comptent d’eux-mêmes ; vous n’avez qu’à jouer.',
   tournaments: 'Tournois',
   lists: { open: 'ouverts aux inscriptions', running: 'en cours', finished: 'terminés', mine: 'les miens' },
   listNone: {
@@ -71,7 +71,7 @@ export const fr: ContestWords = {
     link: 'Ceux qui ont le lien peuvent s’inscrire.',
   },
   lateAllowed: 'On peut encore entrer après le début.',
-  botsAllowed: 'Les bots peuvent jouer ; tous voient lesquels.',
+  botsAllowed: 'Les robots peuvent jouer ; tous voient lesquels.',
   gamesOfMatch: games =>
     games < 2
       ? 'Une rencontre est une seule partie.'
@@ -90,7 +90,7 @@ export const fr: ContestWords = {
   announcements: 'Annonces',
   noTournament: 'Ce tournoi n’existe pas, ou il a été retiré. Redemandez le lien, ou voyez la liste.',
   noServer:
-    'Cette page est venue sans serveur, ou il ne répond pas : les compétitions en ont besoin. Les parties contre des bots marchent quand même.',
+    'Cette page est venue sans serveur, ou il ne répond pas : les compétitions en ont besoin. Les parties contre des robots marchent quand même.',
 
   yourPart: 'Votre part',
   enter: 'S’inscrire',
@@ -194,7 +194,7 @@ export const fr: ContestWords = {
   seedSave: 'Garder cet ordre',
   begin: 'Commencer le tournoi',
   beginText: players =>
-    `Inscrits : ${players}. Les premières tables sont dressées aussitôt, et tous sont prévenus. C’est sans retour.`,
+    `Inscrits : ${players}. Les premières parties s’ouvrent aussitôt, et tous sont prévenus. C’est sans retour.`,
   tooFew: 'Il faut trois joueurs pour commencer.',
   pause: 'Suspendre',
   resume: 'Reprendre',
@@ -232,7 +232,7 @@ export const fr: ContestWords = {
   yourRung: rung => `Vous êtes à l’échelon ${rung}.`,
   challenge: 'Défier',
   challengeName: name => `Défier : ${name}`,
-  challenged: name => `Défi lancé : ${name}. La table est dressée.`,
+  challenged: name => `Défi lancé : ${name}. La partie a commencé.`,
   decline: 'Refuser',
   declineText: 'Un défi refusé compte comme perdu.',
   openChallenges: 'Défis en cours',
