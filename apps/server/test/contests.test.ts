@@ -249,7 +249,7 @@ withSqlite(fresh => {
     ])
     expect(await people[0].get(`/tournaments/${id}`)).toMatchObject({
       status: 500,
-      body: { problem: { code: 'damaged' } },
+      body: { problem: { code: 'damaged-log' } },
     })
     await store.write([sql('UPDATE contest_log SET event = $1 WHERE contest_id = $2 AND seq = 3', ['{', id])])
     const said = await people[0].get(`/tournaments/${id}`)

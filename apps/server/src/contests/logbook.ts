@@ -171,7 +171,7 @@ function parsed<E>(event: string): E | undefined {
 
 function damaged(seq: number, why: string): ReturnType<typeof refused> {
   return refused(
-    'damaged',
+    'damaged-log',
     `The log of this contest is damaged at line ${seq} or after it (${why}): its keepers must mend it.`,
   )
 }

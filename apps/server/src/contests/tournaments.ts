@@ -174,6 +174,8 @@ export class Tournaments {
 
   /** Takes part no longer: what one plays now is given up first, so that nobody withdraws from a game he is losing. */
   async withdraw(id: string, player: string, by: string): Promise<Outcome<null>> {
+    const known = await this.parts.book.read(id, () => null)
+    if (!known.ok) return known
     const hasResigned = await this.resign(id, player)
     await this.parts.steward.tend(id)
     return this.do(id, ({ contest, state }) => {

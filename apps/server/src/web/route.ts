@@ -90,7 +90,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-seek': 404,
   'no-order': 404,
   'no-contest': 404,
-  damaged: 500,
+  'damaged-log': 500,
   stale: 409,
   started: 409,
   running: 409,

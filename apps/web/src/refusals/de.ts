@@ -22,6 +22,8 @@ export const de: RefusalWords = {
     'Der gezeigte Startwert ist nicht der, auf den man sich vor der Partie festgelegt hatte: Die Würfel sind nicht bewiesen.',
   contest: 'In einem Wettbewerb geht das nicht: Spiel weiter, einigt euch auf ein Unentschieden, oder gib auf.',
   damaged: 'Diese Partie ist beschädigt und lässt sich nicht lesen.',
+  'damaged-log':
+    'Dieser Wettbewerb ist beschädigt und lässt sich nicht lesen. Wer hier für Ordnung sorgt, muss es in Ordnung bringen.',
   decided: 'Dieses Match ist entschieden; die Turnierleitung kann es berichtigen.',
   dice: 'Die Würfel passen nicht zu dem, was gewürfelt werden musste.',
   digest: 'Die Partie wurde verändert, nachdem sie aufgeschrieben war.',

@@ -21,6 +21,8 @@ export const fr: RefusalWords = {
   commitment: 'La graine montrée n’est pas celle engagée avant la partie : les dés ne sont pas prouvés.',
   contest: 'Pas dans une compétition : jouez, convenez d’un match nul, ou abandonnez.',
   damaged: 'Cette partie est abîmée et ne peut pas être lue.',
+  'damaged-log':
+    'Cette compétition est abîmée et ne peut pas être lue. Ceux qui tiennent la maison doivent y remédier.',
   decided: 'Cette rencontre est décidée ; l’organisateur peut la corriger.',
   dice: 'Les dés ne correspondent pas à ce qui devait être lancé.',
   digest: 'La partie a été modifiée après avoir été enregistrée.',
