@@ -25,6 +25,7 @@ describe('every script says what it does, and starts nothing', () => {
   const elsewhere = [
     'fuzz',
     'arena',
+    'train',
     'bench',
     'soak',
     'crash',

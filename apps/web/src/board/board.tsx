@@ -8,18 +8,24 @@ import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
 import { groundOf, type Spot, spotsOf, UNIT, under } from './geometry.ts'
-import { GhostLayer } from './ghosts.tsx'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
-import { Minimap } from './minimap.tsx'
-import { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, type Trail, TrailLayer } from './notes.tsx'
+import type { Trail } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
 import { askedAbout, labelled, nearest, offersHere, piecesAmong } from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
-const ZonesLayer = coming(async () => (await import('./zones.tsx')).ZonesLayer)
+const later = () => import('./later.ts')
+const GhostLayer = coming(async () => (await later()).GhostLayer)
+const NotesLayer = coming(async () => (await later()).NotesLayer)
+const PlanLayer = coming(async () => (await later()).PlanLayer)
+const PointerLayer = coming(async () => (await later()).PointerLayer)
+const ThreatLayer = coming(async () => (await later()).ThreatLayer)
+const TrailLayer = coming(async () => (await later()).TrailLayer)
+const Minimap = coming(async () => (await later()).Minimap)
+const ZonesLayer = coming(async () => (await later()).ZonesLayer)
 
 /** What of the board is drawn. */
 export interface Layers {

@@ -1,6 +1,8 @@
 import { words } from '../../language.ts'
-import { LayerSwitches } from '../../pages/switches.tsx'
+import { coming } from '../../pages/coming.tsx'
 import type { Moment } from '../../port/moment.ts'
+
+const LayerSwitches = coming(async () => (await import('../../pages/switches.tsx')).LayerSwitches)
 
 /** What is drawn on the board, to switch on and off beside it. */
 export function LayersMenu({ help }: { help: Moment['help'] }) {
