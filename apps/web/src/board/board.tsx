@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { NoteShown, Offer } from '../port/moment.ts'
-import { around, type Camera, fitting, moved, reshaped, sees, zoomed } from './camera.ts'
+import { around, type Camera, fitting, moved, reshaped, sees, WIDE, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
 import { groundOf, type Spot, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
@@ -124,7 +124,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     if (spots.length === 0 || !isUnder(EYE)) return
     const standing = spots.map(({ x, y, half }) => ({ x, y, reach: half }))
     const points = [...standing, ...offersHere(ground, spots, board, offers)]
-    const wanted = around(points, ground, size.current)
+    const wanted = around(points, ground, size.current, WIDE)
     // The board lies still as long as all is in sight and nothing much smaller than it could be.
     const isGood = wanted.width > STILL * now.width && points.every(({ x, y }) => sees(now, x, y))
     camera.value = isGood ? now : wanted

@@ -37,18 +37,23 @@ function held(camera: Camera, box: Box): Camera {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
+/** As close as one looks at some points, and as close as one looks at a game that has hardly begun: about five and fifteen fields. */
+const CLOSE = 900
+export const WIDE = 2600
+
 /** A camera that has some points in its middle, close enough to hit them, and never farther than the whole board. */
 export function around(
   points: readonly { x: number; y: number; reach: number }[],
   ground: { box: Box; grain: number },
   window: { width: number; height: number },
+  least = CLOSE,
 ): Camera {
   const [left, right] = [Math.min(...points.map(p => p.x - p.reach)), Math.max(...points.map(p => p.x + p.reach))]
   const [top, bottom] = [Math.min(...points.map(p => p.y - p.reach)), Math.max(...points.map(p => p.y + p.reach))]
   const aspect = window.width / window.height
   const whole = fitting(ground.box, aspect)
   const margin = 250 * ground.grain
-  const wanted = Math.max(right - left + 2 * margin, (bottom - top + 2 * margin) * aspect, 900 * ground.grain)
+  const wanted = Math.max(right - left + 2 * margin, (bottom - top + 2 * margin) * aspect, least * ground.grain)
   const width = Math.min(wanted, whole.width)
   if (width === whole.width) return whole
   const [x, y, height] = [(left + right - width) / 2, (top + bottom - width / aspect) / 2, width / aspect]
