@@ -96,10 +96,11 @@ export async function chooseOnce(
   turn: number,
 ): Promise<void> {
   if (look.offers === 0) throw new Error('Something is asked, but nothing is offered.')
-  const isOnBoard = look.glows > 0 && turn % 2 === 1
-  if (isOnBoard)
-    await click(page, `document.querySelectorAll('.glow')[${turn % look.glows}]`, 'what glows on the board')
-  else await click(page, first('.offers .offer'), 'what is offered')
+  const offered = first('.offers .offer')
+  // Help that comes later may let less glow than when one looked.
+  const glowing = `(glows => glows[${turn} % glows.length] ?? ${offered})(document.querySelectorAll('.glow'))`
+  if (look.glows > 0 && turn % 2 === 1) await click(page, glowing, 'what glows on the board')
+  else await click(page, offered, 'what is offered')
   const moved = `document.querySelector('.table')?.dataset.seq !== '${look.seq}' || !document.querySelector('[data-ask=asked]')`
   for (;;) {
     const next = await until<unknown>(page, `${DIALOG} || ${MENU} || (${moved})`, 'what follows from a click')
