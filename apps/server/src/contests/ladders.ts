@@ -5,7 +5,7 @@ import type { Notices } from '../notice/notices.ts'
 import type { Store } from '../store/store.ts'
 import type { Guest } from '../table/lobby.ts'
 import type { Table } from '../table/terms.ts'
-import { type Contest, contestStatement, findContest, lookedAt, takesPart } from './contest.ts'
+import { lookedAt, takesPart } from './contest.ts'
 import { honoured } from './honours.ts'
 import {
   calledOff,
@@ -19,6 +19,7 @@ import {
   presenceAt,
 } from './laying.ts'
 import { type Chapter, Logbook } from './logbook.ts'
+import { gamesWith, idOf, openOfGame } from './of-game.ts'
 import { holderOf, participants } from './participants.ts'
 import { Tending } from './tending.ts'
 import { forAccounts } from './tournaments.ts'
@@ -78,7 +79,7 @@ export class Ladders {
 
   async join(person: Guest, game: string): Promise<Outcome<null>> {
     if (person.login === null) return forAccounts()
-    const fault = await this.open(game)
+    const fault = await openOfGame(this.parts, 'ladder', game)
     if (fault) return fault
     return this.do(game, ({ contest }) =>
       fine({
@@ -123,37 +124,7 @@ export class Ladders {
   }
 
   async leaveAll(person: string): Promise<void> {
-    const rows = await this.parts.store.query<{ game: string }>(
-      `SELECT game FROM contest_people JOIN contests ON contests.id = contest_id
-       WHERE person = $1 AND contest_people.kind = 'ladder' AND part = 'in'`,
-      [person],
-    )
-    for (const { game } of rows) await this.leave(person, game)
-  }
-
-  /** Makes the ladder of a game when the first one comes. */
-  private async open(game: string): Promise<Outcome<never> | undefined> {
-    const { store, now, games } = this.parts
-    const rules = await games(game)
-    if (!rules) return refused('no-game', `This server does not have ${game}.`)
-    if (rules.seats.min > 2) return refused('seats', `${game} is not for two.`)
-    if (await findContest(store, 'ladder', idOf(game))) return undefined
-    const contest: Contest = {
-      id: idOf(game),
-      kind: 'ladder',
-      game,
-      title: '',
-      host: '',
-      stage: 'playing',
-      listed: false,
-      spec: {},
-      link: '',
-      created: now(),
-      began: null,
-      finished: null,
-    }
-    await store.write([contestStatement(contest)]) // or somebody else made it
-    return undefined
+    for (const game of await gamesWith(this.parts.store, 'ladder', person)) await this.leave(person, game)
   }
 
   // ---- what follows by itself ----
@@ -280,9 +251,9 @@ export class Ladders {
   }
 
   private async do(game: string, wanted: Parameters<typeof this.book.do>[1]): Promise<Outcome<null>> {
-    const done = await this.book.do(idOf(game), wanted)
+    const done = await this.book.do(idOf('ladder', game), wanted)
     if (!done.ok) return done.problem.code === 'no-contest' ? refused('player', 'You are not on this ladder.') : done
-    await this.tend(idOf(game))
+    await this.tend(idOf('ladder', game))
     return fine(null)
   }
 
@@ -291,12 +262,12 @@ export class Ladders {
   async card(game: string, person: string | undefined): Promise<Outcome<LadderCard>> {
     const { store } = this.parts
     if (!(await this.parts.games(game))) return refused('no-game', `This server does not have ${game}.`)
-    const read = await this.book.read(idOf(game), chapter => chapter)
+    const read = await this.book.read(idOf('ladder', game), chapter => chapter)
     const empty: LadderState = { ladder: newLadder(game), made: {}, since: [] }
     if (!read.ok && read.problem.code !== 'no-contest') return read
     const { ladder, made, since } = read.ok ? read.value.state : empty
     const known = await participants(store, [...ladder.rungs, ...ladder.leaders])
-    const rows = await laidIn(store, idOf(game))
+    const rows = await laidIn(store, idOf('ladder', game))
     const challengeOf = (player: string | undefined) =>
       ladder.challenges.find(({ challenger, challenged }) => challenger === player || challenged === player)?.id ?? null
     const rung = person === undefined ? -1 : ladder.rungs.indexOf(person)
@@ -324,9 +295,4 @@ export class Ladders {
       },
     })
   }
-}
-
-/** The ladder of a game. */
-function idOf(game: string): string {
-  return `ladder:${game}`
 }

@@ -5,9 +5,10 @@ import type { SeasonCard } from '@hexarium/wire'
 import { newSecret } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Guest } from '../table/lobby.ts'
-import { type Contest, contestStatement, findContest, lookedAt, takesPart } from './contest.ts'
+import { lookedAt, takesPart } from './contest.ts'
 import { honoured } from './honours.ts'
 import { type Chapter, Logbook } from './logbook.ts'
+import { gamesWith, idOf, openOfGame } from './of-game.ts'
 import { participants } from './participants.ts'
 import { Tending } from './tending.ts'
 import type { TournamentBook } from './tournament-book.ts'
@@ -79,7 +80,7 @@ export class Seasons {
 
   async join(person: Guest, game: string): Promise<Outcome<null>> {
     if (person.login === null) return forAccounts()
-    const fault = await this.open(game)
+    const fault = await openOfGame(this.parts, 'season', game)
     if (fault) return fault
     return this.do(game, ({ contest }) =>
       fine({
@@ -102,36 +103,7 @@ export class Seasons {
   }
 
   async leaveAll(person: string): Promise<void> {
-    const rows = await this.parts.store.query<{ game: string }>(
-      `SELECT game FROM contest_people JOIN contests ON contests.id = contest_id
-       WHERE person = $1 AND contest_people.kind = 'season' AND part = 'in'`,
-      [person],
-    )
-    for (const { game } of rows) await this.leave(person, game)
-  }
-
-  private async open(game: string): Promise<Outcome<never> | undefined> {
-    const { store, now, games } = this.parts
-    const rules = await games(game)
-    if (!rules) return refused('no-game', `This server does not have ${game}.`)
-    if (rules.seats.min > 2) return refused('seats', `${game} is not for two.`)
-    if (await findContest(store, 'season', idOf(game))) return undefined
-    const contest: Contest = {
-      id: idOf(game),
-      kind: 'season',
-      game,
-      title: '',
-      host: '',
-      stage: 'playing',
-      listed: false,
-      spec: {},
-      link: '',
-      created: now(),
-      began: null,
-      finished: null,
-    }
-    await store.write([contestStatement(contest)]) // or somebody else made it
-    return undefined
+    for (const game of await gamesWith(this.parts.store, 'season', person)) await this.leave(person, game)
   }
 
   // ---- what follows by itself ----
@@ -262,22 +234,22 @@ export class Seasons {
   }
 
   private async do(game: string, wanted: Parameters<typeof this.book.do>[1]): Promise<Outcome<null>> {
-    const done = await this.book.do(idOf(game), wanted)
+    const done = await this.book.do(idOf('season', game), wanted)
     if (!done.ok) return done.problem.code === 'no-contest' ? refused('player', 'You have not joined.') : done
-    await this.tend(idOf(game))
+    await this.tend(idOf('season', game))
     return fine(null)
   }
 
   /** A division is over: its season may be. */
   async divisionOver(game: string): Promise<void> {
-    await this.tend(idOf(game))
+    await this.tend(idOf('season', game))
   }
 
   // ---- what is shown ----
 
   async card(game: string, person: string | undefined): Promise<Outcome<SeasonCard>> {
     if (!(await this.parts.games(game))) return refused('no-game', `This server does not have ${game}.`)
-    const read = await this.book.read(idOf(game), ({ state }) => state)
+    const read = await this.book.read(idOf('season', game), ({ state }) => state)
     if (!read.ok && read.problem.code !== 'no-contest') return read
     const empty: SeasonState = { season: null, tournaments: [], isPlaying: false, joined: [], since: null }
     const { season, tournaments, isPlaying, joined, since } = read.ok ? read.value : empty
@@ -360,9 +332,4 @@ function withoutLonely(divisions: readonly string[][]): string[][] {
 function firstOfNextMonth(at: number): number {
   const then = new Date(at)
   return Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 1)
-}
-
-/** The seasons of a game. */
-function idOf(game: string): string {
-  return `season:${game}`
 }
