@@ -15,6 +15,7 @@ import { useContestDeed } from './deed.ts'
 import { GameWays } from './games.tsx'
 import { useLive } from './live.ts'
 import { ParticipantName } from './participant.tsx'
+import { Roll } from './roll.tsx'
 import { saying } from './say.ts'
 import { Wide } from './wide.tsx'
 import '../style/people.css'
@@ -78,7 +79,15 @@ export function ChallengePage({ game }: { game: string }) {
         </section>
         <Challenges {...{ card, deed, act }} />
         <Rungs {...{ card, deed, act }} />
-        <Leaders card={card} />
+        <Roll
+          id="leaders"
+          title={w.leaders}
+          names={card.leaders.map(one => ({
+            ...one,
+            number: one.since,
+            said: w.leaderSince(day(one.since, language.value)),
+          }))}
+        />
       </div>
       {isLeaving.value && (
         <Confirm
@@ -201,24 +210,5 @@ function Rungs({ card, deed, act }: PartProps) {
         </tbody>
       </table>
     </Wide>
-  )
-}
-
-/** Who stood on top, the latest first. */
-function Leaders({ card: { leaders } }: { card: LadderCard }) {
-  const w = saying.value
-  if (leaders.length === 0) return null
-  return (
-    <section aria-labelledby="leaders">
-      <h2 id="leaders">{w.leaders}</h2>
-      <ul class="plain-list">
-        {leaders.toReversed().map(leader => (
-          <li key={leader.since}>
-            <ParticipantName of={leader} />
-            <small>{w.leaderSince(day(leader.since, language.value))}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

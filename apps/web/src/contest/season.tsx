@@ -11,7 +11,7 @@ import { address } from '../route.ts'
 import { useContestDeed } from './deed.ts'
 import { GameWays } from './games.tsx'
 import { useLive, usePart } from './live.ts'
-import { ParticipantName } from './participant.tsx'
+import { Roll } from './roll.tsx'
 import { saying } from './say.ts'
 import { Standings } from './standings.tsx'
 import '../style/people.css'
@@ -51,7 +51,11 @@ export function SeasonPage({ game }: { game: string }) {
             moves={{ up: at > 0 ? card.movers : 0, down: at < last ? card.movers : 0 }}
           />
         ))}
-        <Titles card={card} />
+        <Roll
+          id="titles"
+          title={w.titles}
+          names={card.titles.map(one => ({ ...one, number: one.season, said: w.season(one.season) }))}
+        />
       </div>
     </Frame>
   )
@@ -138,25 +142,6 @@ function Division({ id, number, version, moves }: DivisionProps) {
           {w.toDivision}
         </a>
       </p>
-    </section>
-  )
-}
-
-/** Who has won the seasons so far. */
-function Titles({ card: { titles } }: { card: SeasonCard }) {
-  const w = saying.value
-  if (titles.length === 0) return null
-  return (
-    <section aria-labelledby="titles">
-      <h2 id="titles">{w.titles}</h2>
-      <ul class="plain-list">
-        {titles.toReversed().map(title => (
-          <li key={title.season}>
-            <ParticipantName of={title} />
-            <small>{w.season(title.season)}</small>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
