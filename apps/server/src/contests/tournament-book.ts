@@ -14,7 +14,7 @@ import type { NewTournament } from '@hexarium/wire'
 import type { Reckoner } from '../reckon/reckoner.ts'
 import type { Store } from '../store/store.ts'
 import type { Contest } from './contest.ts'
-import { type Entry, Logbook } from './logbook.ts'
+import { type Chapter, type Entry, Logbook } from './logbook.ts'
 
 /** What is agreed about a tournament when it is made. */
 export interface TournamentTerms extends NewTournament {
@@ -44,6 +44,9 @@ export interface Standing {
 }
 
 export type TournamentBook = Logbook<TournamentTerms, TournamentLine, Standing>
+
+/** A tournament with what its log has led to. */
+export type TournamentChapter = Chapter<TournamentTerms, Standing>
 
 /** Rounds of so many players, and logs so long, are worked out by a thread. */
 const MANY = 64

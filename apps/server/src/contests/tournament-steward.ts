@@ -1,54 +1,21 @@
 import { finalPlaces, type MatchForm, type MatchResult, open, type Pairing } from '@hexarium/contests/tournament'
-import { type AnyGame, chance, fine, type Result, refused } from '@hexarium/kernel'
-import type { ClockTerms } from '@hexarium/wire'
-import type { Notices } from '../notice/notices.ts'
-import { type Statement, type Store, sql } from '../store/store.ts'
-import type { Hall } from '../table/hall.ts'
-import type { Table } from '../table/terms.ts'
+import { fine, type Result } from '@hexarium/kernel'
+import { type Statement, sql } from '../store/store.ts'
 import { lookedAt, peopleOf } from './contest.ts'
 import { honoured } from './honours.ts'
-import {
-  calledOff,
-  counted,
-  type Game,
-  type Laid,
-  laid,
-  laidIn,
-  noteLaid,
-  noteLaidAgain,
-  presenceAt,
-} from './laying.ts'
-import type { Chapter } from './logbook.ts'
-import { holderOf, isBot, participants } from './participants.ts'
+import { calledOff, counted, type Laid, laidIn } from './laying.ts'
+import { isBot } from './participants.ts'
 import { tellAll } from './telling.ts'
 import { Tending } from './tending.ts'
-import { matchFormOf, type Standing, type TournamentBook, type TournamentTerms } from './tournament-book.ts'
+import { matchFormOf, type Standing, type TournamentChapter } from './tournament-book.ts'
+import { gamesOf, idsOf, type TablesParts, TournamentTables } from './tournament-tables.ts'
+import { remindBefore, type TimeParts, TournamentTime } from './tournament-time.ts'
 
-type TournamentChapter = Chapter<TournamentTerms, Standing>
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** A day before a round's time is up, or when a quarter of it is left, those who are waited for are reminded. */
-const REMIND = DAY
-/** A game whose table had to be closed so often is left to the arbiter. */
-const ATTEMPTS = 3
-/** Tables laid, and people told, at a time. */
-const AT_ONCE = 20
 /** Players a tournament must have had for its winner to be remembered. */
 const HONOURED = 4
 
 /** What a steward is made of. */
-export interface StewardParts {
-  store: Store
-  now: () => number
-  games: (id: string) => Promise<AnyGame | undefined>
-  hall: Hall
-  notices: Notices
-  book: TournamentBook
-  /** Told of tables that were laid: bots at them begin. */
-  begun: (table: Table) => void
+export interface StewardParts extends TablesParts, TimeParts {
   /** Told of a division of a season that is over. */
   divisionOver: (game: string) => Promise<void>
 }
@@ -60,10 +27,14 @@ export interface StewardParts {
  */
 export class TournamentSteward {
   private readonly parts: StewardParts
+  private readonly tables: TournamentTables
+  private readonly time: TournamentTime
   private readonly tending = new Tending(id => this.look(id))
 
   constructor(parts: StewardParts) {
     this.parts = parts
+    this.tables = new TournamentTables(parts)
+    this.time = new TournamentTime(parts)
   }
 
   tend(id: string): Promise<void> {
@@ -80,8 +51,8 @@ export class TournamentSteward {
       const { t } = chapter.state
       if (t.stage !== 'playing' || t.isPaused) return this.noteStage(chapter)
       if (open(t).length === 0 && (await this.pair(chapter))) continue
-      if (await this.layAll(chapter, matches)) continue
-      if (await this.callTime(chapter)) continue
+      if (await this.tables.layAll(chapter, matches)) continue
+      if (await this.time.callTime(chapter)) continue
       return this.noteStage(chapter)
     }
   }
@@ -155,7 +126,7 @@ export class TournamentSteward {
       ),
     )
     if (done.ok) return true
-    if (done.problem.code === 'drawn') return this.layGames(chapter, matches, pairing, rows, rows.length)
+    if (done.problem.code === 'drawn') return this.tables.layGames(chapter, matches, pairing, rows, rows.length)
     return false
   }
 
@@ -165,173 +136,6 @@ export class TournamentSteward {
       fine(now.t.stage === 'playing' && open(now.t).length === 0 ? { event: { is: 'paired' }, by: '' } : null),
     )
     return done.ok
-  }
-
-  // ---- tables ----
-
-  /** Lays the tables of what can be played now. True if any was laid. */
-  private async layAll(chapter: TournamentChapter, matches: MatchForm): Promise<boolean> {
-    const { contest, state } = chapter
-    const rows = Map.groupBy(await laidIn(this.parts.store, contest.id), ({ match }) => match)
-    const now = playable(chapter)
-    let laidAny = false
-    for (let from = 0; from < now.length; from += AT_ONCE) {
-      const some = now.slice(from, from + AT_ONCE)
-      const done = await Promise.all(
-        some.map(pairing => this.layMatch(chapter, matches, pairing, rows.get(pairing.id) ?? [])),
-      )
-      laidAny = done.includes(true) || laidAny
-    }
-    return laidAny && state.t.stage === 'playing'
-  }
-
-  private async layMatch(
-    chapter: TournamentChapter,
-    matches: MatchForm,
-    pairing: Pairing,
-    rows: readonly Laid[],
-  ): Promise<boolean> {
-    const { contest, state } = chapter
-    const ids = idsOf(state, pairing)
-    // Somebody else has come into this match since its table was laid: a result was corrected.
-    const isOther = rows.some(({ players }) => ids.some(id => !players.includes(id)))
-    if (isOther) {
-      const { unit, news } = calledOff(rows, this.parts.now())
-      const gone = sql('DELETE FROM contest_tables WHERE contest_id = $1 AND match = $2', [contest.id, pairing.id])
-      await this.parts.store.write([gone, ...unit], news)
-      return true
-    }
-    const broken = rows.find(({ status, attempt }) => status === 'broken' && attempt < ATTEMPTS)
-    if (broken) return this.layGame(chapter, matches, pairing, broken.game, broken)
-    const isLive = contest.spec.pace.kind === 'live'
-    const games = gamesOf(chapter, matches, pairing).length
-    const missing = games * Math.max(1, Math.ceil(rows.length / games)) - rows.length
-    if (missing === 0 || (isLive && rows.some(({ status }) => status !== 'finished'))) return false
-    return this.layGames(chapter, matches, pairing, rows, rows.length)
-  }
-
-  /** Lays the games of a match that are still to be played: by post all of them, live one after the other. */
-  private async layGames(
-    chapter: TournamentChapter,
-    matches: MatchForm,
-    pairing: Pairing,
-    rows: readonly Laid[],
-    from: number,
-  ): Promise<boolean> {
-    const games = gamesOf(chapter, matches, pairing).length
-    const many = chapter.contest.spec.pace.kind === 'live' ? 1 : games - (rows.length % games)
-    let laidAny = false
-    for (let game = from; game < from + many; game++)
-      laidAny = (await this.layGame(chapter, matches, pairing, game)) || laidAny
-    return laidAny
-  }
-
-  private async layGame(
-    chapter: TournamentChapter,
-    matches: MatchForm,
-    pairing: Pairing,
-    number: number,
-    instead?: Laid,
-  ): Promise<boolean> {
-    const { store, now, games, notices } = this.parts
-    const { contest, state } = chapter
-    const rules = await games(contest.game)
-    if (!rules) throw new Error(`This server does not have ${contest.game}.`)
-    const at = now()
-    const ids = idsOf(state, pairing)
-    const known = await participants(store, ids)
-    const all = gamesOf(chapter, matches, pairing)
-    const game: Game = {
-      contest: { id: contest.id, kind: 'tournament' },
-      match: pairing.id,
-      game: number,
-      title: contest.title,
-      host: contest.host || contest.id,
-      access: contest.listed ? 'public' : 'unlisted',
-      players: ids,
-      holders: ids.map(id => holderOf(known.get(id)!)),
-      settings: all[number % all.length],
-      clock: clockOf(contest.spec),
-      rated: contest.spec.rated,
-      due: at + termOf(contest.spec),
-    }
-    const table = laid(rules, game, at)
-    if (!table.ok) throw new Error(`a table could not be laid: ${table.problem.text}`)
-    const { id } = table.value.table
-    const noted = instead ? noteLaidAgain(game, id, instead.table) : noteLaid(game, id)
-    const isOurs = await store.write([...table.value.unit, noted], [`table:${id}`, `contest:${contest.id}`])
-    if (!isOurs) return true // another process was quicker: look again
-    this.parts.begun(table.value.table)
-    for (const person of ids) if (!isBot(person)) await notices.tell(person, id, 'round', { contest: contest.id })
-    return true
-  }
-
-  // ---- time ----
-
-  /** Sees to games whose time is up, and reminds those whose time nearly is. True if a match was decided. */
-  private async callTime(chapter: TournamentChapter): Promise<boolean> {
-    const { store, now } = this.parts
-    const rows = await laidIn(store, chapter.contest.id)
-    let decided = false
-    for (const row of rows.filter(({ status, due }) => status === 'running' && due !== null)) {
-      if (now() >= row.due!) decided = (await this.timeIsUp(chapter, row, rows)) || decided
-      else if (row.reminded === 0 && now() >= row.due! - remindBefore(chapter.contest.spec))
-        await this.remind(chapter, row)
-    }
-    return decided
-  }
-
-  /**
-   * Who is waited for when the time is up loses: if he never chose anything in this match he did not come, else he gives up the game.
-   * In live rounds the time is for coming alone: who came goes by his clock.
-   */
-  private async timeIsUp({ contest, state }: TournamentChapter, row: Laid, rows: readonly Laid[]): Promise<boolean> {
-    const { store, now, hall } = this.parts
-    const { asked, came } = await presenceAt(store, row.table)
-    const others = rows.filter(({ match, table }) => match === row.match && table !== row.table)
-    const elsewhere = await Promise.all(others.map(async ({ table }) => (await presenceAt(store, table)).came))
-    const hasCome = (seat: number) => came.includes(seat) || elsewhere.some(seats => seats.includes(seat))
-    const late = asked.filter(seat => !isBot(row.players[seat]))
-    const absent = late.filter(seat => !hasCome(seat))
-    const isLive = contest.spec.pace.kind === 'live'
-    if (late.length === 0 || (isLive && absent.length === 0)) {
-      const due = isLive && late.length > 0 ? null : now() + MINUTE
-      await store.write([sql('UPDATE contest_tables SET due = $1 WHERE table_id = $2', [due, row.table])])
-      return false
-    }
-    const isTable = state.t.spec.form === 'tables'
-    if (absent.length === late.length && !isTable) return this.noShow(contest.id, row, absent)
-    for (const seat of isLive ? absent : late)
-      await hall.act(row.table, ({ play }, at) =>
-        play.asked().includes(seat) ? { done: play.resign(seat, at), seat } : undefined,
-      )
-    // The others go on by their clocks, and are looked at again.
-    await store.write([sql('UPDATE contest_tables SET due = $1 WHERE table_id = $2', [now() + HOUR, row.table])])
-    return true
-  }
-
-  private async noShow(id: string, row: Laid, absent: readonly number[]): Promise<boolean> {
-    const { store, now, book } = this.parts
-    const done = await book.do(id, async ({ state }) => {
-      if (state.t.matches[row.match].result) return fine(null)
-      const games = await laidIn(store, id, { match: row.match })
-      if (!games.some(({ table, status }) => table === row.table && status === 'running')) return refused('over', '')
-      const { unit, news } = calledOff(games, now())
-      const event = { is: 'noShow' as const, match: row.match, absent: absent.map(seat => row.players[seat]) }
-      return fine({ event, by: '', also: [counted(id, row.match), ...unit], news })
-    })
-    return done.ok
-  }
-
-  private async remind({ contest }: TournamentChapter, { table, players }: Laid): Promise<void> {
-    const { store, notices } = this.parts
-    const isOurs = await store.write([
-      sql('UPDATE contest_tables SET reminded = 1 WHERE table_id = $1 AND reminded = 0', [table], 1),
-    ])
-    if (!isOurs) return
-    const { asked } = await presenceAt(store, table)
-    for (const seat of asked)
-      if (!isBot(players[seat])) await notices.tell(players[seat], table, 'deadline', { contest: contest.id })
   }
 
   // ---- how it stands, for lists ----
@@ -385,27 +189,6 @@ export class TournamentSteward {
   }
 }
 
-/** Those who play a match, by seat. */
-function idsOf({ t }: Standing, { players }: Pairing): string[] {
-  return players.flatMap(player => (player === null ? [] : [t.players[player].id]))
-}
-
-/** The matches that are to be played now: round robins go round by round, unless all is played at once. */
-function playable({ contest, state }: TournamentChapter): Pairing[] {
-  const { t } = state
-  const now = open(t)
-  const isRobin = t.spec.form === 'roundRobin' || (t.spec.form === 'groups' && t.matches.length === t.groupMatches)
-  if (!isRobin || contest.spec.isAtOnce) return now
-  const round = Math.min(...now.map(one => one.round))
-  return now.filter(one => one.round === round)
-}
-
-/** The settings of a match's games; what is drawn for a round is the same for all its matches. */
-function gamesOf({ contest }: TournamentChapter, matches: MatchForm, { round }: Pairing) {
-  const { settings, seed } = contest.spec
-  return matches.games(settings, chance(`${seed} games ${round}`))
-}
-
 /** What a match's games are worth to who plays it; those who left a table are not counted among the others. */
 function resultOf(state: Standing, matches: MatchForm, pairing: Pairing, rows: readonly Laid[]): MatchResult {
   const ids = idsOf(state, pairing)
@@ -420,22 +203,6 @@ function resultOf(state: Standing, matches: MatchForm, pairing: Pairing, rows: r
     ...(points ? { points } : {}),
     ...(resistance ? { resistance } : {}),
   }
-}
-
-function clockOf({ pace }: TournamentTerms): ClockTerms {
-  return pace.kind === 'live'
-    ? { kind: 'live', minutes: pace.minutes, increment: pace.increment }
-    : { kind: 'days', days: pace.days, bank: pace.bank }
-}
-
-/** How long there is to come, live; or to finish a round, by post. */
-function termOf({ pace }: TournamentTerms): number {
-  return pace.kind === 'live' ? pace.appear * MINUTE : pace.round * DAY
-}
-
-/** Live nobody is reminded: it is minutes. */
-function remindBefore(spec: TournamentTerms): number {
-  return spec.pace.kind === 'live' ? 0 : Math.min(REMIND, termOf(spec) / 4)
 }
 
 /** Who has won is remembered, if it was played to its end and not by a handful. */
