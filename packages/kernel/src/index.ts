@@ -72,7 +72,7 @@ export {
 } from './core/options.ts'
 export { fine, must, type Outcome, type Problem, refused } from './core/outcome.ts'
 export { type GameParts, wholeGame } from './core/parts.ts'
-export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same } from './core/plain.ts'
+export { applyChanges, type Change, canonical, changes, copy, flatCopy, impure, same, sharing } from './core/plain.ts'
 export {
   type Asked,
   asked,

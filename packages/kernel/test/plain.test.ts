@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { repeatedPath, sharedPath } from '../../laws/src/laws/copies.ts'
-import { applyChanges, canonical, changes, copy, impure, same } from '../src/index.ts'
+import { applyChanges, canonical, changes, copy, impure, same, sharing } from '../src/index.ts'
 
 fc.configureGlobal({ seed: 20_26, numRuns: 400 })
 
@@ -31,6 +31,26 @@ function turned(value: unknown): unknown {
 }
 
 describe('plain data', () => {
+  test('made of the parts of what was before is the same data, and changes neither', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const [was, is] = [canonical(before), canonical(after)]
+        expect(canonical(sharing(before, after))).toBe(is)
+        expect([canonical(before), canonical(after)]).toEqual([was, is])
+        expect(sharing(before, copy(before))).toBe(before)
+      }),
+    )
+  })
+
+  test('what did not change is what was there before, in lists and in objects', () => {
+    const before = { here: [1, 2], there: [{ a: 1 }, { b: 2 }], gone: 3 }
+    const after = sharing(before, { here: [1, 2], there: [{ a: 1 }, { b: 3 }] } as Partial<typeof before>)
+    expect(after).toEqual({ here: [1, 2], there: [{ a: 1 }, { b: 3 }] })
+    expect(after.here).toBe(before.here)
+    expect(after.there![0]).toBe(before.there[0])
+    expect(after.there![1]).not.toBe(before.there[1])
+  })
+
   test('copied is equal and shares nothing', () => {
     fc.assert(
       fc.property(plain, value => {

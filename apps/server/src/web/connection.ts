@@ -9,6 +9,7 @@ import type { LiveTable } from '../table/live.ts'
 import { maySee } from '../table/lobby.ts'
 import { seatToSee } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
+import { type Audience, topics } from './audience.ts'
 import { read } from './http.ts'
 import { thereFrame } from './there.ts'
 
@@ -38,22 +39,30 @@ export class Connection {
   private readonly webSocket: WebSocket
   private readonly stream: Duplex
   private readonly address: string
+  private readonly audience: Audience<Connection>
   /** What it watches, by table and seat. */
   private readonly watched = new Map<string, Watch>()
   private underWay = 0
   private alive = true
   private gathers = false
-  /** It wants to hear what changes in the hall. */
-  isInHall = false
   /** The contest it wants to hear of. */
-  contest: string | null = null
+  private contest: string | null = null
 
-  constructor(house: House, webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string) {
+  constructor(
+    house: House,
+    audience: Audience<Connection>,
+    webSocket: WebSocket,
+    stream: Duplex,
+    person: Person | undefined,
+    address: string,
+  ) {
     this.house = house
+    this.audience = audience
     this.webSocket = webSocket
     this.stream = stream
     this.person = person
     this.address = address
+    if (person) audience.join(topics.session(person.session), this)
     webSocket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)))
     webSocket.on('pong', () => (this.alive = true))
     webSocket.on('error', () => webSocket.terminate())
@@ -107,8 +116,26 @@ export class Connection {
   }
 
   leaveAll(): void {
-    for (const { entered } of this.watched.values()) entered?.live.leave(entered.watcher)
-    this.watched.clear()
+    for (const [key, { entered }] of this.watched) {
+      entered?.live.leave(entered.watcher)
+      this.forget(key)
+    }
+    this.hearOf(null)
+    this.audience.leave(topics.hall, this)
+    if (this.person) this.audience.leave(topics.session(this.person.session), this)
+  }
+
+  /** A table is no longer looked at, with one seat's eyes. */
+  private forget(key: string): void {
+    const watch = this.watched.get(key)
+    this.watched.delete(key)
+    if (watch && !this.watches(watch.table)) this.audience.leave(topics.table(watch.table), this)
+  }
+
+  private hearOf(contest: string | null): void {
+    if (this.contest !== null) this.audience.leave(topics.contest(this.contest), this)
+    this.contest = contest
+    if (contest !== null) this.audience.join(topics.contest(contest), this)
   }
 
   /** Somebody sat down, got up or started: who waits for it is told. */
@@ -117,7 +144,7 @@ export class Connection {
       if (watch.table !== id) continue
       this.tell({ t: 'table', table: id })
       if (watch.entered) return
-      this.watched.delete(key)
+      this.forget(key)
       this.guarded(() => this.watch(id, watch.wish, watch.link))
     }
   }
@@ -149,11 +176,11 @@ export class Connection {
       case 'ping':
         return this.tell({ t: 'pong' })
       case 'hall':
-        this.isInHall = wish.on
+        if (wish.on) this.audience.join(topics.hall, this)
+        else this.audience.leave(topics.hall, this)
         return
       case 'contest':
-        this.contest = wish.contest
-        return
+        return this.hearOf(wish.contest)
       case 'watch':
         return this.watch(wish.table, wish.seat, wish.link)
       case 'unwatch':
@@ -197,8 +224,11 @@ export class Connection {
     const key = `${id} ${seat.value}`
     if (this.watched.has(key)) return this.refuse('watching', 'You watch this already.', undefined, id)
     if (this.watched.size >= WATCHES) return this.refuse('limit', 'You watch too many tables.', undefined, id)
+    // Who has gone meanwhile would stay in the audience for ever.
+    if (this.webSocket.readyState !== this.webSocket.OPEN) return
     const watch: Watch = { table: id, wish, link, entered: null }
     this.watched.set(key, watch)
+    this.audience.join(topics.table(id), this)
     this.house.here.moved()
     const isOpen = found.status === 'open'
     if (isOpen) this.tell({ t: 'table', table: id })
@@ -210,7 +240,7 @@ export class Connection {
       hasCome = isOpen || watch.entered !== null
     } finally {
       // Who does not get there, whatever the reason, may try again.
-      if (!hasCome && this.watched.get(key) === watch) this.watched.delete(key)
+      if (!hasCome && this.watched.get(key) === watch) this.forget(key)
     }
     if (watch.entered) this.house.watched(watch.entered.live)
     if (!isOpen && seat.value !== SPECTATOR && this.person) await this.house.notices.seen(this.person.id, id)
@@ -231,7 +261,7 @@ export class Connection {
     for (const [key, { table, entered }] of this.watched) {
       if (table !== id || (seat !== undefined && key !== `${id} ${seat}`)) continue
       entered?.live.leave(entered.watcher)
-      this.watched.delete(key)
+      this.forget(key)
       this.house.here.moved()
     }
   }

@@ -8,6 +8,7 @@ import type { Person } from '../people/sessions.ts'
 import { written } from '../table/frames.ts'
 import { roomsOf } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
+import { Audience, topics } from './audience.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
@@ -31,6 +32,7 @@ export class Sockets {
   private readonly house: House
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
   private readonly connections = new Set<Connection>()
+  private readonly audience = new Audience<Connection>()
   private readonly byPerson = new Map<string, Set<Connection>>()
   private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
@@ -94,7 +96,7 @@ export class Sockets {
   }
 
   private admit(webSocket: WebSocket, stream: Duplex, person: Person | undefined, address: string): void {
-    const connection = new Connection(this.house, webSocket, stream, person, address)
+    const connection = new Connection(this.house, this.audience, webSocket, stream, person, address)
     this.connections.add(connection)
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1)
     if (person) {
@@ -126,7 +128,7 @@ export class Sockets {
   private moved(tables: ReadonlySet<string>): void {
     this.hallChanged()
     for (const id of tables) {
-      const there = [...this.connections].filter(connection => connection.watches(id))
+      const there = this.audience.of(topics.table(id))
       if (there.length === 0) continue
       thereFrame(this.house, id).then(
         frame => {
@@ -141,7 +143,7 @@ export class Sockets {
   private hallChanged(): void {
     this.hallNews ??= setTimeout(() => {
       this.hallNews = undefined
-      for (const connection of this.connections) if (connection.isInHall) connection.send(HALL)
+      for (const { send } of this.audience.of(topics.hall)) send(HALL)
     }, HALL_NEWS)
     this.hallNews.unref()
   }
@@ -151,9 +153,10 @@ export class Sockets {
     this.contests.add(id)
     this.contestNews ??= setTimeout(() => {
       this.contestNews = undefined
-      for (const connection of this.connections)
-        if (connection.contest !== null && this.contests.has(connection.contest))
-          connection.send(written({ t: 'contest', contest: connection.contest }))
+      for (const contest of this.contests) {
+        const frame = written({ t: 'contest', contest })
+        for (const { send } of this.audience.of(topics.contest(contest))) send(frame)
+      }
       this.contests.clear()
     }, HALL_NEWS)
     this.contestNews.unref()
@@ -162,8 +165,7 @@ export class Sockets {
   private hear(news: string): void {
     const [kind, id, ...more] = news.split(':') as [string, string, ...string[]]
     if (kind === 'session') {
-      for (const connection of this.connections)
-        if (connection.person?.session === id) connection.end(4401, 'session ended')
+      for (const connection of this.audience.of(topics.session(id))) connection.end(4401, 'session ended')
     } else if (kind === 'sanction') {
       void this.house.keepers.read().then(
         () => this.endBanned(),
@@ -172,7 +174,7 @@ export class Sockets {
     } else if (kind === 'notice') {
       this.passNotice(id, more[0], noticeKind.parse(more[1]))
     } else if (kind === 'table') {
-      for (const connection of this.connections) connection.tableChanged(id)
+      for (const connection of this.audience.of(topics.table(id))) connection.tableChanged(id)
       this.hallChanged()
     } else if (kind === 'seek' || kind === 'hall') {
       this.hallChanged()
@@ -201,7 +203,7 @@ export class Sockets {
 
   /** Passes on what was said to those who may and want to hear it. */
   private async passOn(id: string, message: string): Promise<void> {
-    const there = [...this.connections].filter(connection => connection.watches(id))
+    const there = this.audience.of(topics.table(id))
     if (there.length === 0) return
     const [said, table] = await Promise.all([this.house.chat.find(message), findTable(this.house.store, id)])
     if (!said || !table) return

@@ -65,6 +65,46 @@ function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true
 }
 
+/**
+ * The same data as `after`, made of the parts of `before` wherever those hold the same. So what stays from step to step is kept
+ * once, and who compares the two need not look into what they share. Neither is changed.
+ */
+export function sharing<T>(before: unknown, after: T): T {
+  if (before === after || !isPair(before, after)) return after
+  return (Array.isArray(after) ? sharingList(before as unknown[], after) : sharingObject(before, after as object)) as T
+}
+
+function sharingList(before: unknown[], after: unknown[]): unknown[] {
+  let isSame = true
+  let made: unknown[] | undefined
+  for (let i = 0; i < after.length; i++) {
+    const now = after[i]
+    if (before[i] === now) continue
+    const item = typeof now === 'object' ? sharing(before[i], now) : now
+    if (item !== before[i]) isSame = false
+    if (item !== now) (made ??= after.slice())[i] = item
+    else if (typeof now !== 'object') return after
+  }
+  return isSame ? before : (made ?? after)
+}
+
+function sharingObject(before: object, after: object): object {
+  const left = before as Record<string, unknown>
+  const right = after as Record<string, unknown>
+  let isSame = true
+  let made: Record<string, unknown> | undefined
+  for (const key in right) {
+    const old = left[key]
+    const now = right[key]
+    if (old === now) continue
+    const item = typeof now === 'object' ? sharing(old, now) : now
+    if (item !== old) isSame = false
+    if (item !== now) (made ??= { ...right })[key] = item
+  }
+  if (isSame) for (const key in left) if (!(key in right)) isSame = false
+  return isSame ? before : (made ?? after)
+}
+
 /** JSON with sorted keys: equal data, equal text, on every machine. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../core/game.ts'
 import type { Option } from '../core/options.ts'
 import { options } from '../core/play.ts'
+import { sharing } from '../core/plain.ts'
 import type { Seat, State } from '../core/state.ts'
 
 /** What seats may know of a state and choose in it, each made but once; without `keep` made whenever it is wanted. */
@@ -8,6 +9,8 @@ export class Looks {
   private readonly game: AnyGame
   private readonly keep: boolean
   private readonly views = new Map<Seat, unknown>()
+  /** The last view made for a seat: the next one is made of its parts where they are the same. */
+  private readonly last = new Map<Seat, unknown>()
   private readonly offers = new Map<Seat, Option[]>()
 
   constructor(game: AnyGame, keep: boolean) {
@@ -17,7 +20,13 @@ export class Looks {
 
   /** The state's view for a seat; the state is asked for only if it is needed. */
   view(state: () => State, seat: Seat): unknown {
-    return this.kept(this.views, seat, () => this.game.view(state(), seat))
+    return this.kept(this.views, seat, () => {
+      const made = this.game.view(state(), seat)
+      if (!this.keep) return made
+      const view = sharing(this.last.get(seat), made)
+      this.last.set(seat, view)
+      return view
+    })
   }
 
   /** What a seat may choose in it. */
