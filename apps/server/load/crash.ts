@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registry } from '@hexarium/registry'
+import { ContestDriver } from './contest-driver.ts'
 import { playOn, rest, startDrivers } from './driven.ts'
 import { type Acknowledged, heldAgainst } from './kept.ts'
 import { options } from './options.ts'
@@ -10,7 +11,7 @@ import { type ServerProcess, startProcess } from './server-process.ts'
 
 // `npm run crash`: kills the server with SIGKILL at random moments under load, again and again. After each time every choice that
 // was acknowledged must be in the store, none twice, and every table must play on: those who played come back and repeat what was
-// not answered.
+// not answered. Tournaments go on beside them and must come to their ends, too.
 
 const { times, tables, stores, games } = options('crash', 'kills the server under load', {
   times: { is: 100, says: 'kills in each way' },
@@ -30,6 +31,7 @@ async function crash(
   const known: Acknowledged = new Map()
   const drivers = await startDrivers(number => [servers[number % processes].port], games, tables, known)
   const driven = drivers.map((driver, number) => ({ driver, server: servers[number % processes] }))
+  const contests = await ContestDriver.start(() => servers[0].port)
   let checked = 0
   for (let time = 1; time <= times; time++) {
     await new Promise(done => setTimeout(done, 50 + Math.random() * 950))
@@ -62,6 +64,8 @@ async function crash(
         `${name}: killed ${time} times, ${checked} acknowledged choices at ${drivers.length} tables at a time, none lost, none twice, every table played on`,
       )
   }
+  const played = await contests.end()
+  console.log(`${name}: ${played} tournaments played meanwhile, each to its champion, every game counted once`)
   for (const driver of drivers) driver.stop()
   for (const server of servers) server.child.kill('SIGKILL')
   await Promise.all(servers.map(server => server.ended))

@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { FOR_A_THREAD } from '../threads/threads.ts'
 import { Statements } from './prepared.ts'
 import { migrations } from './schema.ts'
 import {
@@ -124,6 +125,7 @@ export class SqliteStore implements Store {
   private startWriter(): Worker {
     const writer = new Worker(new URL('./sqlite.worker.ts', import.meta.url), {
       workerData: { file: this.file },
+      resourceLimits: FOR_A_THREAD,
     })
     let fault = new Error('the thread that writes has ended')
     writer.on('message', (outcomes: (boolean | string)[]) => this.settle(outcomes))

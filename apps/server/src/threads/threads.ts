@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { fine, type Outcome, refused } from '@hexarium/kernel'
 
+/** What a thread makes is soon forgotten: little room for it is enough, and the main thread has use for the memory. */
+export const FOR_A_THREAD = { maxYoungGenerationSizeMb: 16 }
+
 /** What a thread is sent, and what it sends back. */
 export interface Sent<Job> {
   number: number
@@ -133,7 +136,7 @@ export class Threads<Job> {
   }
 
   private start(): Thread<Job> {
-    const worker = new Worker(this.parts.script)
+    const worker = new Worker(this.parts.script, { resourceLimits: FOR_A_THREAD })
     const thread: Thread<Job> = { worker, ready: false, number: 0, at: null, timer: undefined }
     worker.unref()
     worker.on('message', (returned: Returned | 'ready') => {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../core/game.ts'
 import type { Option } from '../core/options.ts'
-import { options } from '../core/play.ts'
 import { sharing } from '../core/plain.ts'
+import { options } from '../core/play.ts'
 import type { Seat, State } from '../core/state.ts'
 
 /** What seats may know of a state and choose in it, each made but once; without `keep` made whenever it is wanted. */
