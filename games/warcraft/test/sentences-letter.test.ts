@@ -7,6 +7,7 @@ import {
   engage,
   hex,
   offered,
+  offeredAs,
   passTo,
   ready,
   refused,
@@ -150,4 +151,45 @@ test('WC-X-TIM-14 WC-B-EXP-05 Faerie Fire subtracts from a 6, too; without it no
 test('WC-B-DEP-06 WC-B-ABL-05 records of rules 4 and before keep what they were played by', () => {
   const lax = (rules?: string) => begin({ seats: 2, settings: {}, ...(rules ? { rules } : {}) }).lax
   expect([lax('1'), lax('4'), lax('5'), lax()]).toEqual([true, true, false, false])
+})
+
+test('WC-B-EXP-05 Town Portal: nobody is left behind, also where the space they leave lies beside the Town', () => {
+  const human = { race: 'human', hand: ['town-portal'], units: { C6: '2 melee', C7: '3 melee' } }
+  const match = table([{ race: 'orc', units: { C6: '3 melee' } }, human])
+  chooseAll(match, 'done', 'card town-portal', 'piece melee C6')
+  expect(offeredAs(match, 'hex').sort()).toEqual(['B4', 'D7'])
+})
+
+test('WC-B-SCN-43 in Nordrassil an exhausted deck is not made anew', () => {
+  const drawn = (scenario: string) => {
+    const units = { B2: '3 ranged' }
+    const players = [
+      { race: 'human', units },
+      { race: 'orc', units: {} },
+      { race: 'nightelf', units: {} },
+      { race: 'undead', units: { B2: 'melee' } },
+    ]
+    const match = table(players, { scenario, first: 0, active: 0 })
+    const g = stateOf(match)
+    g.discard[0].push(...g.deck[0].splice(0))
+    return told(choose(match, 'done'), 'reshuffles')
+  }
+  expect(drawn('main-4p')).toEqual([[0]])
+  expect(drawn('nordrassil')).toEqual([])
+})
+
+test('WC-X-CMP-02 Invisibility may be played for an enemy’s casualties alone, Defend only for one’s own', () => {
+  const offers = (card: string) => {
+    const settings = { expansionCards: true }
+    const human = { race: 'human', field: '2 ranged, melee', hand: [card] }
+    const match = ready(human, { race: 'orc', field: '3 melee', flank: '3 melee' }, { settings })
+    engage(match)
+    for (let i = 0; i < 9 && match.asked?.decision !== 'takeLoss'; i++) {
+      if (match.asked?.decision === 'beforeCasualties') return offered(match)
+      choose(match, 'pass', match.asked?.decision === 'roundStart' || i === 0 ? [1, 1] : [])
+    }
+    return []
+  }
+  expect(offers('invisibility')).toContain('card invisibility')
+  expect(offers('defend')).not.toContain('card defend')
 })
