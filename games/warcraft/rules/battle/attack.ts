@@ -196,7 +196,7 @@ export function anybodyAttacks(g: Warcraft, type: number): boolean {
 }
 
 /** True if a side attacks in a phase. */
-export function sideAttacks(g: Warcraft, side: Side, type: number): boolean {
+function sideAttacks(g: Warcraft, side: Side, type: number): boolean {
   return ownersOf(g, side).some(owner => countDice(g, owner, type) > 0)
 }
 
