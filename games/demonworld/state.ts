@@ -128,6 +128,12 @@ export interface Rules {
   reactionsRegroup: boolean
   /** AMB-07: where numbers are equal, who wins the die chooses to go first or second, and does not just go first. */
   tieWinnerChooses: boolean
+  /** AMB-12: shots of a unit at enemies that have just come into contact with it stray like all others into a melee. */
+  newContactsStray: boolean
+  /** AMB-13: whom a stray shot hits counts the sections seen where he stands, and not those he would show on the field aimed at. */
+  strayAsSeen: boolean
+  /** AMB-49: wizards march round a flank alone or in a command, but lead none. */
+  wizardsLeadNobody: boolean
   /** Armies of free battles keep the shares of army lists. */
   armyShares: boolean
   /** The same: of the provinces an army has troops of one. */

@@ -1,5 +1,5 @@
 import type { Preset, SettingSpecs, Settings, Where } from '@hexarium/kernel'
-import { FORMER_RULINGS, RULINGS_OF_FOUR, STANDARD_RULINGS } from './content/rulings.ts'
+import { FORMER_RULINGS, RULINGS_OF_FIVE, RULINGS_OF_FOUR, STANDARD_RULINGS } from './content/rulings.ts'
 import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
 
@@ -59,6 +59,10 @@ export const settings = {
   elementalsAreMonsters: { kind: 'switch', default: false, rule: 'DR-2.11.4', isDisputed: true },
   wargsShunTowers: { kind: 'switch', default: false, rule: 'DR-2.10.11', isDisputed: true },
   youngDragonsRank: { kind: 'switch', default: true, rule: 'DR-2.8.9g', isDisputed: true },
+  openFreely: { kind: 'switch', default: false, rule: 'DR-2.5.5.3', isDisputed: true },
+  lateShips: { kind: 'switch', default: false, rule: 'DR-2.10.7b', isDisputed: true, where: WITH_ELOWYN },
+  fogShieldsPoints: { kind: 'switch', default: false, rule: 'DR-2.8.6b', isDisputed: true },
+  wizardsQuail: { kind: 'switch', default: false, rule: 'DR-2.10.5.5', isDisputed: true },
 } as const satisfies SettingSpecs
 
 /** Every scenario may be asked for by its name: the one to begin with, the other printed ones, those one makes oneself. */
@@ -68,12 +72,13 @@ export const presets: readonly Preset[] = settings.scenario.values.map(scenario 
 }))
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const FORMER: readonly string[] = ['1', '2', '3', '4']
+export const FORMER: readonly string[] = ['1', '2', '3', '4', '5']
 
 /** The rulings a table starts with, by the version of the rules it plays by. */
 export function standardRulings(rules?: string): Rulings {
   if (rules === undefined || !FORMER.includes(rules)) return { ...STANDARD_RULINGS }
-  return { ...STANDARD_RULINGS, ...(rules === '4' ? RULINGS_OF_FOUR : FORMER_RULINGS) }
+  const then = rules === '5' ? RULINGS_OF_FIVE : rules === '4' ? RULINGS_OF_FOUR : FORMER_RULINGS
+  return { ...STANDARD_RULINGS, ...then }
 }
 
 /** The rulings a table chose; by older rules it could not choose what they had otherwise. */

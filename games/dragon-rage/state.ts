@@ -144,6 +144,10 @@ export interface Rulings {
   elementalsAreMonsters: boolean
   wargsShunTowers: boolean
   youngDragonsRank: boolean
+  openFreely: boolean
+  lateShips: boolean
+  fogShieldsPoints: boolean
+  wizardsQuail: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records, those by rules 4 too: what rules 5 mended stays as it was. */

@@ -12,6 +12,7 @@ export const settings = {
   /** Seconds for a manoeuvre phase; twice as many for each side's first. */
   manoeuvreTimer: { kind: 'number', min: 0, max: 3600, default: 0, rule: 'TI-21f' },
   strikeFloor: { kind: 'number', min: 1, max: 2, default: 2, rule: 'TI-13.2c', isDisputed: true },
+  boundAreSafe: { kind: 'switch', default: false, rule: 'TI-12.1b', isDisputed: true },
   threeSlopes: { kind: 'switch', default: true, rule: 'TI-12.4i', isDisputed: true },
   wallFromTarget: { kind: 'switch', default: true, rule: 'TI-12.4j', isDisputed: true },
   duneCarryDown: { kind: 'switch', default: true, rule: 'TI-13.4f', isDisputed: true },

@@ -71,6 +71,7 @@ export const MUSTER = 4
 /** The rulings of digest section R.3 that a table may switch. */
 export interface Rulings {
   strikeFloor: number
+  boundAreSafe: boolean
   threeSlopes: boolean
   wallFromTarget: boolean
   duneCarryDown: boolean

@@ -2,7 +2,7 @@ import type { Setup } from '@hexarium/kernel'
 import { gameMaps } from './content/boards.ts'
 import { DRAGON_RISE, ELEMENTS, mapOfScenario, NORDRASSIL } from './content/scenarios.ts'
 import { CREEP_SLOTS, PIECES } from './pieces.ts'
-import { isEarly, optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
+import { formerly, optionsFrom, racesFrom, scenarioFrom } from './settings.ts'
 import {
   BY_DIE,
   type Card,
@@ -21,7 +21,7 @@ import {
 /** The state before set-up. */
 export function begin({ seats, settings, rules }: Setup): Omit<Warcraft, 'core'> {
   const g = emptyState(seats, scenarioFrom(settings, seats), optionsFrom(settings), racesFrom(settings, seats))
-  return { ...g, altarTakes: isEarly(rules) }
+  return { ...g, ...formerly(rules) }
 }
 
 /** An empty board of a scenario: nobody has anything yet. */
@@ -35,6 +35,7 @@ export function emptyState(
     scenario,
     options,
     altarTakes: false,
+    lax: false,
     wanted,
     turn: 0,
     step: MOVE,

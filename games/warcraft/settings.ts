@@ -1,7 +1,7 @@
 import type { Preset, SettingSpecs, Settings, Sort, Where } from '@hexarium/kernel'
 import { RACES, type RaceName } from './content/races.ts'
 import { scenarioNamed, scenarios } from './content/scenarios.ts'
-import { BY_DIE, DRAINING, HIDDEN, type Options } from './state.ts'
+import { BY_DIE, DRAINING, HIDDEN, type Options, type Warcraft } from './state.ts'
 
 const BY_PLAYERS = ['twoPlayers', 'threePlayers', 'fourPlayers'] as const
 const BY_SEAT = ['firstRace', 'secondRace', 'thirdRace', 'fourthRace'] as const
@@ -127,9 +127,12 @@ export function scenarioFrom(chosen: Settings, seats: number): number {
 /** Versions of the rules by which phases ended by themselves and who heard the Altar of Flame stayed there. */
 export const EARLY: readonly string[] = ['1', '2']
 
-/** True for one of them. */
-export function isEarly(version?: string): boolean {
-  return version !== undefined && EARLY.includes(version)
+/** Versions of the rules that were laxer than the letter of the base game; `Warcraft.lax` says in what. */
+export const LAX: readonly string[] = [...EARLY, '3', '4']
+
+/** What a version of the rules changes in the state a game begins with. */
+export function formerly(version?: string): Pick<Warcraft, 'altarTakes' | 'lax'> {
+  return { altarTakes: EARLY.includes(version ?? ''), lax: LAX.includes(version ?? '') }
 }
 
 /** By seat: the race wanted, or NONE. */

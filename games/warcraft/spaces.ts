@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
-import { FLYING, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
+import { FLYING, findPiece, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
 import { builderOf, HELD, type Hex, NEUTRAL, NONE, type Owner, outpostsOf, type Piece, type Warcraft } from './state.ts'
 
 /** No map has more spaces. */
@@ -157,13 +157,19 @@ export function townOwner(g: Warcraft, hex: Hex): Seat {
   return g.town.indexOf(hex)
 }
 
-/** WC-B-DEP-06: pins last only as long as enemies share the space. */
+/** WC-B-DEP-06: pins last only as long as enemy units share the space with somebody, were it a worker. */
 export function dropVainPins(g: Warcraft): void {
   if (g.pinned.length === 0) return
   g.pinned = g.pinned.filter(hex => {
-    const present = unitsAt(g, hex)
-    return g.friends.some((friends, owner) => present & (1 << owner) && present & ~friends)
+    const units = unitsAt(g, hex)
+    const anybody = g.lax ? units : units | workersAt(g, hex)
+    return g.friends.some((friends, owner) => anybody & (1 << owner) && units & ~friends)
   })
+}
+
+/** Bits of the seats with workers in one space. */
+function workersAt(g: Warcraft, hex: Hex): number {
+  return g.race.reduce((mask, _, seat) => (findPiece(g, seat, WORKER, hex) === NONE ? mask : mask | (1 << seat)), 0)
 }
 
 /** WC-B-DEP-06, Earthquake: true if a seat's pieces in a space are kept there, also from effects that would move them. */

@@ -164,9 +164,9 @@ export interface Battle {
   round: number
   /** Index in PHASES, NONE before the first. */
   phase: number
-  /** Bit by side: who rolls in this pass (WC-X-TIM-07). */
+  /** Bit by owner: who rolls in this pass (WC-X-TIM-07). */
   striking: number
-  /** Bit by phase: first strike by Slow Poison; and bit by seat: has chosen this round. */
+  /** Bit by phase: first strike by Slow Poison; and two bits by owner: how many phases he has named this round, 3 for all. */
   poison: BySide<number>
   poisoned: number
   /** Casualties to be taken. */
@@ -176,6 +176,8 @@ export interface Battle {
   ones: ByOwner<number>
   caused: ByOwner<number>
   hitsByStrength: number[]
+  /** Natural ones for which he may still raise the dead (WC-B-ABL-05). */
+  graves: ByOwner<number>
   /** Losses due at the end of the phase. */
   late: ByOwner<number>
   /** Whose turn it is to lose a unit, who picks it instead of the loser, the last one lost. */
@@ -225,6 +227,12 @@ export interface Warcraft extends State {
   options: Options
   /** By rules 2 and before: who heard the altar changed sides at once (WC-X-SCN-02). */
   altarTakes: boolean
+  /**
+   * By rules 4 and before: only units, no workers, pinned a Town (WC-B-DEP-06); an armed builder kept his Outpost (WC-B-SPE-21);
+   * the dead rose unasked (WC-B-ABL-05); Slow Poison let teammates strike first, too (WC-B-ABL-03); a natural 6 missed whatever was
+   * subtracted (WC-X-TIM-14).
+   */
+  lax: boolean
   /** The race wanted, NONE for chance. */
   wanted: BySeat<number>
   turn: number

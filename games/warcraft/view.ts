@@ -1,7 +1,7 @@
 import { flatCopy, hereAt, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { PHASES } from './content/races.ts'
-import { sideAttacks } from './rules/battle/attack.ts'
+import { countDice } from './rules/battle/attack.ts'
 import { poisoner, slowPoison } from './rules/battle/round.ts'
 import { relocateTo } from './rules/cards/relocation.ts'
 import { march } from './rules/movement/march.ts'
@@ -50,7 +50,7 @@ export interface View extends Omit<Warcraft, Hidden> {
   token: (number | null)[]
   battle: Battle | null
   stack: Play[]
-  /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase whether his side attacks in it; null at other moments. */
+  /** WC-B-ABL-03: whose Slow Poison is to be named, and for each phase whether he attacks in it; null at other moments. */
   poison: { owner: Owner; attacks: boolean[] } | null
   /** Victory points by seat, and by seat with those of its teammates. */
   points: number[]
@@ -101,7 +101,7 @@ function poisonOf(g: Warcraft): View['poison'] {
   if (g.battle === null || !hereAt(g, slowPoison)) return null
   const owner = poisoner(g)
   if (owner === NONE) return null
-  return { owner, attacks: PHASES.map(type => sideAttacks(g, g.battle!.side[owner], type)) }
+  return { owner, attacks: PHASES.map(type => countDice(g, owner, type) > 0) }
 }
 
 function askingOf(g: Warcraft): Asking {

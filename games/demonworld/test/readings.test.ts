@@ -1,7 +1,10 @@
 import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { airBase } from '../expert/flyers/blows.ts'
+import { cannotFollow, RIGHT_WING } from '../rules/armies/flank-march.ts'
+import { isIntoMelee, rangedBase } from '../rules/shooting/base-number.ts'
 import { readAs, standard } from '../settings.ts'
+import { SECOND_FIRE } from '../state.ts'
 import { moving, type Played, stateOf } from './examples.ts'
 import { field, type Given, hexAt, kinds, matchAt, on, type Setting } from './table.ts'
 
@@ -153,6 +156,69 @@ describe('where the book can be read in two ways', () => {
     }
     expect(turned()).not.toBe('regroupAfterTurn')
     expect(turned({ reactionsRegroup: true })).toBe('regroupAfterTurn')
+  })
+
+  test('AMB-50 DW-V.41 DW-V.23 a small unit that reacts to an attack turns by its manoeuvres', () => {
+    const match = moving(
+      [
+        { side: 0, elements: '0,1=P 1,1=P 2,1=P 3,1=P', order: 'A' },
+        { side: 1, card: 'lightArchers', elements: '2,-2=P 3,-2=P 2,-1=P', facing: 1, order: 'H' },
+      ],
+      { rules: { morale: false } },
+    )
+    play(match, `advance ${hexAt(stateOf(match), '0,0')}`)
+    expect(match.asked?.seats).toEqual([1])
+    expect(kinds(match)).toContain('turn')
+    play(match, 'turn 3') // the archers' only manoeuvre
+    expect(kinds(match)).not.toContain('turn')
+    expect(kinds(match)).not.toContain('turnEach')
+  })
+
+  test('AMB-12 DW-IV.12 shots at attackers who have just come up do not stray, unless the table says so', () => {
+    const units: Given[] = [
+      { side: 0, card: 'lightArchers', elements: '0,0 1,0', order: 'H' },
+      { side: 1, elements: '1,-1 2,-1', facing: 4, order: 'A' },
+    ]
+    const strays = (rules: Record<string, boolean>) => {
+      const g = field(units, { rules })
+      g.phase = SECOND_FIRE
+      return isIntoMelee(g, on(g, '0,0'), on(g, '1,-1'))
+    }
+    expect([strays({}), strays({ newContactsStray: true })]).toEqual([false, true])
+  })
+
+  test('AMB-13 DW-IV.13 a hidden victim of a stray shot counts as on the field aimed at, or as it is seen', () => {
+    const sections = (rules: Record<string, boolean>) => {
+      const g = field(
+        [
+          { side: 0, card: 'lightArchers', elements: '0,0', order: 'H' },
+          { side: 1, elements: '0,-3 0,-4', facing: 4, order: 'A' },
+        ],
+        { rules },
+      )
+      const shot = (struck: string) => rangedBase(g, on(g, '0,0'), on(g, '0,-3'), on(g, struck), 0, true).factors
+      return ['0,-3', '0,-4'].map(struck => shot(struck).find(({ name }) => name === 'sections')?.value ?? 0)
+    }
+    expect(sections({})).toEqual([1, 1])
+    expect(sections({ strayAsSeen: true })).toEqual([1, 0])
+  })
+
+  test('AMB-49 DW-XVI.31 a wizard leads a flank march as a commander does, unless the table says otherwise', () => {
+    const follows = (leader: string, rules: Record<string, boolean> = {}) => {
+      const units = ['nobleFoot', leader, 'lightSwordbearers', 'orderKnights'].map((card, i) => ({
+        side: 0,
+        card,
+        elements: `${i},0`,
+      }))
+      const g = field([...units, { side: 1, elements: '5,-9' }], { rules: { magic: true, ...rules } })
+      g.march[1] = RIGHT_WING
+      g.group[1] = 2
+      return cannotFollow(g, 0, 1)
+    }
+    const strict = { wizardsLeadNobody: true }
+    expect([follows('sandor'), follows('barrach', strict)]).toEqual([undefined, undefined])
+    expect(follows('sandor', strict)).toBe('DW-XVI.31')
+    expect(follows('nobleFoot')).toBe('DW-XVI.31')
   })
 
   test('DW-I.1 records of rules 5 and before are played by the readings of their time', () => {

@@ -37,6 +37,14 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   wargsShunTowers: false,
   /** D48: to an elemental out of control young dragons are dragons; otherwise other monsters. */
   youngDragonsRank: true,
+  /** D49: who has opened an entrance may leave the enemy beyond it alone. */
+  openFreely: false,
+  /** D50: Elowyn takes ship with delayed reinforcements, too. */
+  lateShips: false,
+  /** D51: in fog orcs, goblins and human troops destroy no points by staying. */
+  fogShieldsPoints: false,
+  /** D52: a demoralised wizard checks his morale before he strikes a monster with lightning. */
+  wizardsQuail: false,
   asBefore: false,
   beforeFive: false,
 }
@@ -53,9 +61,13 @@ export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
   flyersDodgeBallistae: true,
   wargsShunTowers: true,
   youngDragonsRank: false,
+  openFreely: true,
   asBefore: true,
   beforeFive: true,
 }
 
 /** How rules 4 had it where rules 5 follow the manuals' letter. */
-export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { beforeFive: true }
+export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { openFreely: true, beforeFive: true }
+
+/** How rules 5 had it where rules 6 follow the manuals' letter. */
+export const RULINGS_OF_FIVE: Readonly<Partial<Rulings>> = { openFreely: true }

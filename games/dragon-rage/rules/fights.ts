@@ -40,6 +40,7 @@ import { holdsMonster } from './overrun.ts'
 import { cannotShootInto, cannotShootNow } from './shooting.ts'
 import { controls } from './terrain.ts'
 import { destroy, isStanding } from './victory.ts'
+import { inFog } from './weather.ts'
 
 /** What the predicates must know of a melee phase: `mauled` lists hexes and the major monsters that struck there. */
 export interface Fight {
@@ -194,6 +195,13 @@ function wouldStrike(g: DragonRage, from: Hex, to: Hex): boolean {
   return false
 }
 
+/** DR-2.5.5.3, D49: the hex beyond an entrance just opened, as long as somebody behind it could strike there; where the table says so, none. */
+export function owedThrough(g: DragonRage, { opened }: { opened: Entrance }): Hex {
+  if (opened === NONE || g.rulings.openFreely) return NONE
+  const { inner, outer } = mapOf(g).entrances[opened]
+  return wouldStrike(g, inner, outer) ? outer : wouldStrike(g, outer, inner) ? inner : NONE
+}
+
 /** True if a hex holds somebody a unit dares to strike at and can hit. */
 function hasQuarry(g: DragonRage, unit: Unit, hex: Hex): boolean {
   if (hasTarget(g, CITY, hex) && !cannotDareInto(g, unit, hex)) return true
@@ -269,7 +277,13 @@ export function endMelee(g: DragonRage, here: { side: Side }): void {
   for (let unit = 0; unit < FIRST_MAJOR; unit++) {
     g.marks[unit] &= ~(GRUDGE | (GRUDGE << 1))
     if (g.core.result || g.owner[unit] !== INVADER || !onMap(g, unit)) continue
-    if (destroysByStaying.has(typeOf[unit]) && !(g.deeds[unit] & (ATTACKED | SHOT))) destroy(g, g.at[unit])
+    if (destroysByStaying.has(typeOf[unit]) && !(g.deeds[unit] & (ATTACKED | SHOT)) && !isShrouded(g, g.at[unit]))
+      destroy(g, g.at[unit])
   }
   rollForAmok(g)
+}
+
+/** DR-2.8.6b, D51: where the table says so, troops in fog "attack" no points either. */
+function isShrouded(g: DragonRage, hex: Hex): boolean {
+  return g.rulings.fogShieldsPoints && inFog(g, hex)
 }

@@ -1,8 +1,9 @@
+import type { RuleId } from '@hexarium/kernel'
 import { beside } from '../content/board.ts'
 import { AREAS, LEGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, firstOf, isMajor, isMonster, SER, TRX, UNITS } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
-import { type DragonRage, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
+import { type DragonRage, type Entrance, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
 import { cannotHit, comesToBlows, limbsFor, strikeAt } from './blows.ts'
@@ -19,6 +20,7 @@ import {
   endMelee,
   isObliged,
   openEntrance,
+  owedThrough,
   razeFromWater,
 } from './fights.ts'
 import { isFirstOfGroup } from './missiles.ts'
@@ -37,6 +39,7 @@ export type Melee = {
   beast: Unit
   limbs: number[]
   mauled: number[]
+  opened: Entrance
 }
 
 /** DR-2.6.1.4, DR-2.6.1.9: what is attacked next. */
@@ -46,12 +49,14 @@ export const chooseFight = decision({
   auto: true,
   seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
+    const owed = owedThrough(g, here)
     for (let unit = 0; unit < UNITS; unit++) {
-      if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
+      if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
       if (isMonster(unit)) {
         if (!cannotBeStruck(g, here.side, unit)) can.monster(unit)
       } else if (isFirstOfGroup(g, here.side, unit) && !cannotBeAttacked(g, here, g.at[unit])) can.hex(g.at[unit])
     }
+    if (owed !== NONE) return
     if (here.side === INVADER) for (const hex of hexesBesideSerpents(g)) can.raze(hex)
     else for (let e = 0; e < g.entrance.length; e++) if (!cannotOpen(g, e)) can.open(e)
     for (const hex of mapOf(g).bridges) if (!cannotBurn(g, here.side, hex)) can.burn(hex)
@@ -62,13 +67,18 @@ export const chooseFight = decision({
       here.hex = hex
       here.units = []
       here.bolt = NONE
+      here.opened = NONE
     },
     monster(_g, here, monster) {
       here.monster = monster
       here.striker = NONE
+      here.opened = NONE
     },
     raze: (g, _here, hex) => razeFromWater(g, hex),
-    open: (g, _here, entrance) => openEntrance(g, entrance),
+    open(g, here, entrance) {
+      openEntrance(g, entrance)
+      here.opened = entrance
+    },
     burn: (g, here, hex) => burn(g, here.side, hex),
     done() {},
   },
@@ -76,13 +86,20 @@ export const chooseFight = decision({
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', raze: 'hex', open: 'entrance', burn: 'hex' },
   cannot: {
-    hex: (g, here, hex) => cannotBeAttacked(g, here, hex),
-    monster: (g, here, monster) => cannotBeStruck(g, here.side, monster),
+    hex: (g, here, hex) => cannotTurnAway(g, here, hex) ?? cannotBeAttacked(g, here, hex),
+    monster: (g, here, monster) => cannotTurnAway(g, here, g.at[monster]) ?? cannotBeStruck(g, here.side, monster),
     raze: (g, here, hex) => (here.side === INVADER ? cannotRazeFromWater(g, hex) : 'DR-2.11.2.2'),
-    open: (g, here, entrance) => (here.side === INVADER ? 'DR-2.5.5.3' : cannotOpen(g, entrance)),
-    burn: (g, here, hex) => cannotBurn(g, here.side, hex),
+    open: (g, here, entrance) =>
+      here.side === INVADER || owedThrough(g, here) !== NONE ? 'DR-2.5.5.3' : cannotOpen(g, entrance),
+    burn: (g, here, hex) => (owedThrough(g, here) === NONE ? cannotBurn(g, here.side, hex) : 'DR-2.5.5.3'),
   },
 })
+
+/** DR-2.5.5.3: who has opened an entrance to attack does so before anything else. */
+function cannotTurnAway(g: DragonRage, here: Melee, hex: Hex): RuleId | undefined {
+  const owed = owedThrough(g, here)
+  return owed === NONE || owed === hex ? undefined : 'DR-2.5.5.3'
+}
 
 /** DR-2.7.1d, DR-2.7.6.1a, DR-2.8.8d: who takes part; a major monster attacks alone (DR-2.7.1f). */
 export const nameAttackers = decision({

@@ -3,7 +3,17 @@ import { beside, board } from '../content/board.ts'
 import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
 import { FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
 import { ask, call, decision, loop, procedure, repeat, when } from '../events.ts'
-import { type Area, CITY, type DragonRage, type Hex, INVADER, NONE, type Side, type Unit } from '../state.ts'
+import {
+  type Area,
+  CITY,
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  INVADER,
+  NONE,
+  type Side,
+  type Unit,
+} from '../state.ts'
 import { hasFoe, isFoe, onMap } from '../units.ts'
 import { pointsLeft } from './damage.ts'
 import { breathe, cannotBreathe, cannotBreatheInto } from './dragonfire.ts'
@@ -14,13 +24,14 @@ import {
   cannotShootInto,
   cannotShootMonster,
   cannotShootNow,
+  owedShot,
   shootMonster,
   volley,
 } from './shooting.ts'
 import { aftermath } from './spreading.ts'
 
 /** A missile phase: what is aimed at (a hex, or a monster), who has been named, which dragon breathes. */
-type Here = { side: Side; hex: Hex; monster: Unit; shooter: Unit; units: Unit[]; dragon: Unit }
+type Here = { side: Side; hex: Hex; monster: Unit; shooter: Unit; units: Unit[]; dragon: Unit; opened: Entrance }
 
 /** DR-2.6.1.3, DR-2.6.1.8: what is shot at next. */
 export const chooseTarget = decision({
@@ -30,9 +41,10 @@ export const chooseTarget = decision({
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
     const shooters = readyShooters(g, here.side)
+    const owed = owedShot(g, here)
     if (shooters.length > 0) {
       for (let unit = 0; unit < UNITS; unit++) {
-        if (!onMap(g, unit) || !isFoe(g, here.side, unit)) continue
+        if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
         if (isMonster(unit)) {
           if (shooters.some(shooter => !cannotShootMonster(g, shooter, unit))) can.monster(unit)
         } else if (
@@ -42,6 +54,7 @@ export const chooseTarget = decision({
           can.hex(g.at[unit])
       }
     }
+    if (owed !== NONE) return
     if (here.side === INVADER)
       for (let unit = FIRST_MONSTER; unit < UNITS; unit++) if (!cannotSpew(g, here.side, unit)) can.breathe(unit)
     if (here.side === CITY) for (let e = 0; e < g.entrance.length; e++) if (!cannotOpenToShoot(g, e)) can.open(e)
@@ -51,28 +64,52 @@ export const chooseTarget = decision({
     hex(_g, here, hex) {
       here.hex = hex
       here.units = []
+      here.opened = NONE
     },
     monster(_g, here, monster) {
       here.monster = monster
       here.shooter = NONE
+      here.opened = NONE
     },
     breathe(_g, here, unit) {
       here.dragon = unit
     },
     done() {},
-    open: (g, _here, entrance) => openEntrance(g, entrance),
+    open(g, here, entrance) {
+      openEntrance(g, entrance)
+      here.opened = entrance
+    },
   },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
   points: { monster: 'unit', breathe: 'unit', open: 'entrance' },
   cannot: {
-    hex: (g, here, hex) => cannotBeShotInto(g, here.side, hex),
-    monster: (g, here, monster) => cannotBeShotAt(g, here.side, monster),
+    hex: (g, here, hex) => cannotTurnAway(g, here, hex) ?? cannotBeShotInto(g, here.side, hex),
+    monster: (g, here, monster) => cannotTurnAway(g, here, g.at[monster]) ?? cannotBeShotAt(g, here.side, monster),
     breathe: (g, here, unit) => cannotSpew(g, here.side, unit),
-    open: (g, here, entrance) => (here.side === CITY ? cannotOpenToShoot(g, entrance) : 'DR-2.5.5.3'),
+    open: (g, here, entrance) =>
+      here.side === CITY && owedShot(g, here) === NONE ? cannotOpenToShoot(g, entrance) : 'DR-2.5.5.3',
   },
-  default: () => ['done'],
+  default(g, here) {
+    const owed = owedShot(g, here)
+    return owed === NONE ? ['done'] : firstShot(g, here.side, owed)
+  },
 })
+
+/** What is shot at in a hex for a player whose time is up: a monster, or else everybody there. */
+function firstShot(g: DragonRage, side: Side, hex: Hex): ['monster' | 'hex', number] {
+  const shooters = readyShooters(g, side)
+  for (let unit = FIRST_MONSTER; unit < UNITS; unit++)
+    if (g.at[unit] === hex && isFoe(g, side, unit) && shooters.some(shooter => !cannotShootMonster(g, shooter, unit)))
+      return ['monster', unit]
+  return ['hex', hex]
+}
+
+/** DR-2.5.5.3: who has opened an entrance to shoot does so before anything else. */
+function cannotTurnAway(g: DragonRage, here: Here, hex: Hex): RuleId | undefined {
+  const owed = owedShot(g, here)
+  return owed === NONE || owed === hex ? undefined : 'DR-2.5.5.3'
+}
 
 /** DR-2.7.6.1c: who shoots into the hex, together. */
 export const nameShooters = decision({

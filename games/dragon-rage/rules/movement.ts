@@ -42,13 +42,8 @@ export const chooseMover = decision({
   auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
-    let isObliged = false
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.owner[unit] !== here.side || cannotMove(g, unit)) continue
-      can.unit(unit)
-      isObliged ||= isMajor(unit) && mustGoOn(g, unit)
-    }
-    if (!isObliged) can.done()
+    for (let unit = 0; unit < UNITS; unit++) if (g.owner[unit] === here.side && !cannotMove(g, unit)) can.unit(unit)
+    if (underWay(g, here.side) === NONE) can.done()
   },
   take: {
     unit(_g, here, unit) {
@@ -59,8 +54,18 @@ export const chooseMover = decision({
   cannot: { unit: (g, here, unit) => (g.owner[unit] === here.side ? cannotMove(g, unit) : 'DR-2.4.5') },
   ends: ['done'],
   gives: ['done'], // DR-2.8.9f: an elemental may get out of control
-  default: () => ['done'],
+  default(g, here) {
+    const unit = underWay(g, here.side)
+    return unit === NONE ? ['done'] : ['unit', unit]
+  },
 })
+
+/** DR-2.4.7.1: a major monster that stands where it may not stay, and goes on before the phase ends; NONE if nobody does. */
+function underWay(g: DragonRage, side: Side): Unit {
+  for (let unit = FIRST_MAJOR; unit < UNITS; unit++)
+    if (g.owner[unit] === side && mustGoOn(g, unit) && !cannotMove(g, unit)) return unit
+  return NONE
+}
 
 /** DR-2.4.1, DR-2.5.3.1, DR-2.5.5: where the chosen unit goes, or what it climbs or breaks. */
 export const march = decision({

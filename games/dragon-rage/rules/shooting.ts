@@ -117,6 +117,21 @@ function isShutOff(g: DragonRage, from: Hex, to: Hex): boolean {
   return false
 }
 
+/** DR-2.5.5.3, D49: the hex beyond an entrance just opened, as long as somebody behind it could shoot there; where the table says so, none. */
+export function owedShot(g: DragonRage, { opened }: { opened: Entrance }): Hex {
+  if (opened === NONE || g.rulings.openFreely) return NONE
+  const { inner, outer } = mapOf(g).entrances[opened]
+  return couldShoot(g, inner, outer) ? outer : couldShoot(g, outer, inner) ? inner : NONE
+}
+
+/** True if somebody of the city in a hex may shoot at enemies on the ground of the next. */
+function couldShoot(g: DragonRage, from: Hex, to: Hex): boolean {
+  if (!hasFoe(g, CITY, to)) return false
+  for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit])
+    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && !cannotShootInto(g, unit, to, false, false)) return true
+  return false
+}
+
 /** DR-2.7.6.3, DR-2.10.8: what a shot at a monster needs. */
 export function needAgainst(g: DragonRage, unit: Unit, monster: Unit): number {
   // D45: a ballista's own table knows no flyers

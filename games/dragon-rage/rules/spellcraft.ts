@@ -21,6 +21,7 @@ import { takeControl } from './arrival.ts'
 import { crash, hurt, markHurt } from './damage.ts'
 import { disturb, kill } from './dying.ts'
 import { isThrownDown } from './flight.ts'
+import { passesMorale } from './leadership.ts'
 import { rollOnTable } from './overrun.ts'
 import { cannotStandOn } from './terrain.ts'
 import { destroy } from './victory.ts'
@@ -128,6 +129,8 @@ function stormOver(g: DragonRage, hex: Hex): void {
 
 /** DR-2.8.8b–d: monsters take the damage; a major one's owner spreads it. Others are attacked on the table, alone. */
 export function castLightning(g: DragonRage, wizard: Wizard, unit: Unit): void {
+  // D52: where the table says so it is an attack on the monster; who loses heart casts nothing this turn
+  if (g.rulings.wizardsQuail && isMonster(unit) && !passesMorale(g, wizardUnits[wizard])) return
   const strength = strengthAt(g, wizard, g.at[unit])
   pay(g, wizard, LIGHTNING, g.at[unit], spells[LIGHTNING].cost)
   tell(g, 'bolt', wizardUnits[wizard], unit, strength)

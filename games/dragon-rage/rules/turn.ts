@@ -66,6 +66,7 @@ const half = procedure<Here>(
         shooter: NONE,
         units: [],
         dragon: NONE,
+        opened: NONE,
       }),
     }),
   ),
@@ -83,6 +84,7 @@ const half = procedure<Here>(
         beast: NONE,
         limbs: [0, 0, 0, 0],
         mauled: [],
+        opened: NONE,
       }),
     }),
   ),
@@ -126,7 +128,7 @@ function beginTurn(g: DragonRage): void {
   for (let unit = 0; unit < UNITS; unit++) g.marks[unit] &= ~(HURT | (HURT << 1))
   if (!g.rulings.asBefore) noteInvaders(g)
   tell(g, 'turn', g.turn)
-  if (isReinforcementTurn(g)) takeShip(g)
+  if (isReinforcementTurn(g) || (g.late > 0 && g.rulings.lateShips)) takeShip(g)
 }
 
 function takeFirstHalf(g: DragonRage): void {

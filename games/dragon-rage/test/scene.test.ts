@@ -174,7 +174,7 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
     const table = must(readSettings(game.settings, scenario === 'brawl' ? {} : { scenario }))
     const g = newGame(game, { seats: 2, settings: table }, 'scene') as DragonRage
     const luck = chance(scenario)
-    for (let i = 0; i < 400 && !g.core.result; i++) {
+    for (let i = 0; i < 800 && !g.core.result; i++) {
       const seat = seatToAct(dragonRage, g)
       if (i % 4 > 0) {
         take(dragonRage, g, seat, luck.pick(options(dragonRage, g, seat)))

@@ -143,7 +143,7 @@ test('DR-2.5.5c a broken entrance is open to both sides', () => {
 test('DR-2.5.5.3 the city opens an entrance to attack; it stays open for the invader’s next turn', () => {
   const match = table('city melee', 'ORC 0606', 'city INF 0707', { turn: 3 })
   expect(offered(match)).toEqual(['done', 'open 0707-0606'])
-  play(match, 'open 0707-0606', 'hex 0606', 'unit @0707', 'strike =1')
+  play(match, 'open 0707-0606', 'unit @0707', 'strike =1')
   passTo(match, 'invader', 'chooseMover')
   expect(gate(match, '0707', '0606')).toBe(2)
   play(match, 'done')

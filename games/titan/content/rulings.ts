@@ -4,6 +4,8 @@ import type { Rulings } from '../state.ts'
 export const STANDARD_RULINGS: Readonly<Rulings> = {
   /** D8: the lowest strike number, 2; two of the programs compared allow 1. */
   strikeFloor: 2,
+  /** D2: who is in contact with an enemy cannot be rangestruck, but by warlocks; 12.1 says so in the German book. */
+  boundAreSafe: false,
   /** D5: over three slopes one end atop is enough; otherwise both ends must be. */
   threeSlopes: true,
   /** D6: over one wall striker or target may stand atop; otherwise only the striker. */

@@ -57,6 +57,7 @@ function cannotBeShot(
   const nearest = RANGESTRIKES[type] === MAGIC && rulings.warlockAdjacent ? ADJACENT_RANGE : NEAR_RANGE
   if (range < nearest || range > FAR_RANGE || range > SKILL[type]) return 'TI-12.3a'
   if (RANGESTRIKES[type] === MAGIC) return undefined
+  if (rulings.boundAreSafe && contacts(battle, target) !== 0) return 'TI-12.1b'
   if (LORD[battle.type[target]]) return 'TI-12.6a'
   for (const corridor of corridorsBetween(battle.map, battle.hex[striker], battle.hex[target]))
     if (isOpen(corridor, rulings, full)) return undefined

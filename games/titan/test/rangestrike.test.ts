@@ -57,6 +57,14 @@ test('TI-EX-13 TI-12.4c plains C3 to E3: over D4 if D3 is occupied, not if both 
   expect(shot(field('plains', 'minotaur C3, ogre D3, ogre D4', 'troll E3'), 'C3', 'E3')).toBe('TI-12.4c')
 })
 
+test('TI-12.1b where the table keeps to the letter of 12.1 nobody but a warlock strikes those in contact', () => {
+  const letter = { ...book, boundAreSafe: true }
+  const battle = field('plains', 'minotaur C3, lion D6', 'ogre C5, troll E3')
+  expect([shot(battle, 'C3', 'C5'), shot(battle, 'C3', 'C5', letter)]).toEqual([[2, 2], 'TI-12.1b'])
+  expect(shot(battle, 'C3', 'E3', letter)).toEqual([2, 2])
+  expect(shot(field('plains', 'warlock C3, lion D6', 'ogre C5'), 'C3', 'C5', letter)).toEqual([2, 2])
+})
+
 test('TI-RT-D2 TI-12.1b only the striker must be free of contact', () => {
   const battle = field('plains', 'minotaur C2, ogre C5', 'troll C4, lion F4')
   expect(targets(battle)).toEqual(['C4'])

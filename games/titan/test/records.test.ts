@@ -55,9 +55,10 @@ const WANTED = [
 ]
 
 /** When they were written a deal was one number, and the state at the end, whose hash they keep, of another shape. */
-function asOnce({ digest: _digest, end: _end, choices, ...record }: GameRecord) {
+function asOnce({ digest: _digest, end: _end, choices, settings, ...record }: GameRecord) {
+  const { boundAreSafe: _later, ...known } = settings // could not be chosen then
   const packed = (_line: string, company: string, under: string) => `deal ${2 * Number(company) + Number(under)}`
-  return { ...record, choices: choices.map(line => line.replace(/deal (\d) (\d)/, packed)) }
+  return { ...record, settings: known, choices: choices.map(line => line.replace(/deal (\d) (\d)/, packed)) }
 }
 
 for (const [name, seats, seed, record] of games) {

@@ -1,12 +1,14 @@
 import { PHASES, POISON_COVERS_ALL, SLOW_POISON } from '../content/races.ts'
 import { CREEP, HERO, KIND, OWNER } from '../pieces.ts'
 import { anybodyAttacks, rollAttacks } from '../rules/battle/attack.ts'
-import { countWith, fightersOfSide, ownersOf, strengthOf } from '../rules/battle/fighters.ts'
+import { countWith, fightersOfSide, strengthOf } from '../rules/battle/fighters.ts'
+import { inPlayOrder, passesBehind } from '../rules/battle/first-strike.ts'
 import { lossChoices } from '../rules/battle/loss-choice.ts'
+import { raiseAll } from '../rules/battle/raise-dead.ts'
 import { loseDie, loseUnit } from '../rules/battle/removal.ts'
 import { goesOn, holdsField } from '../rules/battle/round.ts'
 import { buryHero, woundByCasualty } from '../rules/heroes/wounds.ts'
-import { ATTACKER, DEFENDER, NOBODY, NONE, type Piece, type Side, type Warcraft } from '../state.ts'
+import { ATTACKER, DEFENDER, NOBODY, NONE, type Owner, type Piece, type Warcraft } from '../state.ts'
 
 /** No battle of real units lasts longer; one that nobody can win ends here. */
 const MOST_ROUNDS = 200
@@ -23,24 +25,24 @@ export function fightOut(g: Warcraft): { winner: number; left: number[] } {
 
 function fightRound(g: Warcraft): void {
   const battle = g.battle!
-  const first = [ATTACKER, DEFENDER].map(side => firstStrikes(g, side))
+  const first = inPlayOrder(g).map(owner => [owner, firstStrikes(g, owner)] as const)
   PHASES.forEach((type, phase) => {
     if (!goesOn(g) || !anybodyAttacks(g, type)) return
     battle.phase = phase
     battle.evaded = 0
-    const ahead = [ATTACKER, DEFENDER].filter(side => first[side] & (1 << phase))
-    const passes = ahead.length === 1 ? [1 << ahead[0], 1 << (1 - ahead[0])] : [0b11]
-    for (const pass of passes) {
+    const ahead = first.flatMap(([owner, phases]) => (phases & (1 << phase) ? [owner] : []))
+    for (const pass of passesBehind(g, ahead)) {
       battle.striking = pass
       rollAttacks(g)
+      raiseAll(g)
       takeLosses(g)
     }
   })
 }
 
 /** WC-B-ABL-03: as many phases as units with Slow Poison, in order. */
-function firstStrikes(g: Warcraft, side: Side): number {
-  const units = ownersOf(g, side).reduce((sum, owner) => sum + countWith(g, owner, SLOW_POISON), 0)
+function firstStrikes(g: Warcraft, owner: Owner): number {
+  const units = countWith(g, owner, SLOW_POISON)
   return units >= POISON_COVERS_ALL ? 0b111 : (1 << units) - 1
 }
 

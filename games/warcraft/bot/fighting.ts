@@ -4,6 +4,7 @@ import { trim } from '../rules/battle/aftermath.ts'
 import { join, nextBattle } from '../rules/battle/battles.ts'
 import { fightersOfSide } from '../rules/battle/fighters.ts'
 import { takeLoss } from '../rules/battle/losses.ts'
+import { raiseDead } from '../rules/battle/raise-dead.ts'
 import { holdsField, slowPoison } from '../rules/battle/round.ts'
 import { rise } from '../rules/heroes/levels.ts'
 import { giveUpExcess } from '../rules/movement/movement.ts'
@@ -55,6 +56,8 @@ export const fights = [
   }),
   /** WC-B-ABL-03: the phase in which one's own side rolls most. */
   forDecision(slowPoison, { advice: (_g, _here, _seat, offered) => only('phase', offered('phase')[0]) }),
+  /** WC-B-ABL-05: whoever may rise, rises. */
+  forDecision(raiseDead, { advice: (_g, _here, _seat, offered) => only('raise', Math.max(...offered('raise'))) }),
   forDecision(takeLoss, { advice: lose }),
   forDecision(trim, { advice: giveUp }),
   forDecision(giveUpExcess, { advice: giveUp }),

@@ -12,7 +12,8 @@ import { factsOf, glyphOf } from './counters.ts'
 export function stage(view: View, text: WarcraftText): StageScene | undefined {
   const { battle } = view
   if (!battle) return undefined
-  const rolling = [ATTACKER, DEFENDER].filter(side => battle.striking & (1 << side)).map(side => leaderOf(view, side))
+  const strikes = (side: Side) => battle.side.some((of, owner) => of === side && battle.striking & (1 << owner))
+  const rolling = [ATTACKER, DEFENDER].filter(strikes).map(side => leaderOf(view, side))
   return {
     id: `battle:${battle.hex}`,
     title: `${capital(names(view, text, ATTACKER))} – ${capital(names(view, text, DEFENDER))}, ${text.names.label(view, battle.hex)}`,

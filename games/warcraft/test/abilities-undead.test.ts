@@ -72,6 +72,22 @@ test('WC-X-HER-30 Animate Dead: a Zombie for each unit killed so far, at most fi
   expect(standing(match, 0, 'summon')).toEqual(['D4', 'D4'])
 })
 
+test('WC-X-HER-30 Animate Dead: an enemy hero who has died counts among the killed', () => {
+  const paladin = { name: 'paladin', wounds: 2 }
+  const match = at('roundStart', withHero('undead', 'death-knight', 3), {
+    ...FOES,
+    field: 'hero, 2 melee',
+    hero: paladin,
+  })
+  dice(match, 2, 6, 6, 6, 6, 6)
+  choose(match, 'pass')
+  passTo(match, 'takeLoss')
+  choose(match, 'piece hero D4')
+  passTo(match, 'roundStart')
+  use(match, 3)
+  expect(standing(match, 0, 'summon')).toEqual(['D4'])
+})
+
 test('WC-X-HER-20 Frost Nova: a casualty in the battlefield, and enemy melee units -1 Strength this round', () => {
   const match = at('roundStart', withHero('undead', 'lich', 1, { hand: ['resources'] }), {
     race: 'human',

@@ -167,7 +167,7 @@ test('WC-B-EXP-05 WC-X-CHG-01 Faerie Fire: every die counts as one lower, but no
   )
   engage(match, [6, 6, 6])
   passTo(match, 'beforeRoll')
-  // strength 3 with Area Attack: 4 hits, 2 is no natural 1, and 6 always misses
+  // strength 3 with Area Attack: 4 hits, 2 is no natural 1, and 6 is 5
   const events = choose(match, 'card faerie-fire', [4, 2, 6])
   expect(told(events, 'attack')[0]).toEqual([0, 1, 3, 2])
   expect(told(before(events, 'round'), 'lost')).toHaveLength(2)

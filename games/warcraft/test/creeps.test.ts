@@ -201,7 +201,7 @@ test('WC-X-CRP-11 Slow Poison of creeps: the player who rolls for them names the
   const asked = askedInWords(warcraft, 'en', view, 'slowPoison', 1, options)
   expect(asked).toMatch(/^Battle in .*, Slow Poison of the creeps: .*; you choose for them$/)
   const said = options.map(option => choiceInWords(warcraft, 'en', view, 'slowPoison', option, 1))
-  expect(said.filter(words => !words.includes('does not attack in it'))).toHaveLength(1)
+  expect(said.filter(words => !words.includes('do not attack in it'))).toHaveLength(1)
   expect(told(choose(match, 'phase 2', [1, 6, 6, 6]), 'attack').slice(0, 2)).toEqual([
     [CREEPS, 2, 3, 1],
     [0, 2, 1, 0],

@@ -108,8 +108,9 @@ test('WC-B-ABL-05 WC-X-CHG-01 WC-X-TIM-15 Raise Dead: each natural 1 brings a me
     { ...NECROMANCERS, field: '3 melee', flank: '2 ranged' },
     { ...PRIESTS, field: '2 ranged, melee' },
   )
-  const events = engage(match, [1, 1, 6, 6, 6, 6, 6, 6, 6])
+  engage(match, [1, 1, 6, 6])
   // both ones are healed away and raise all the same
+  const events = choose(match, 'raise 2', [6, 6, 6, 6, 6])
   expect(told(events, 'placed')).toHaveLength(2)
   expect(told(events, 'lost')).toHaveLength(0)
   // they attack from the next phase of their type on
@@ -118,7 +119,8 @@ test('WC-B-ABL-05 WC-X-CHG-01 WC-X-TIM-15 Raise Dead: each natural 1 brings a me
 
 test('WC-B-ABL-05 WC-X-TIM-16 after the battle what exceeds the stacking limit returns to reserves', () => {
   const match = ready({ ...NECROMANCERS, field: '3 melee', flank: '2 ranged' }, { race: 'human', field: 'melee' })
-  const events = engage(match, [1, 6])
+  engage(match, [1, 6])
+  const events = choose(match, 'raise 1')
   expect(told(events, 'placed')).toHaveLength(1)
   expect(told(events, 'leaves')).toHaveLength(1)
   expect(count(match, 0, 'melee', 'D4')).toBe(3)
@@ -127,6 +129,7 @@ test('WC-B-ABL-05 WC-X-TIM-16 after the battle what exceeds the stacking limit r
     { race: 'human', field: 'melee' },
   )
   engage(choice, [1, 6])
+  choose(choice, 'raise 1')
   expect(choice.asked).toMatchObject({ decision: 'trim', seats: [0] })
   expect(offered(choice)).toEqual(['piece melee D4', 'piece ranged D4'])
   expect(refused(choice, 'piece ranged D3')).toBe('WC-B-MOV-02')

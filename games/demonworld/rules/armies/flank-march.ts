@@ -1,5 +1,5 @@
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
-import { ARTILLERY, CAVALRY, cards, FLYER, HORDE, LARGE, MOVE } from '../../content/armies/cards.ts'
+import { ARTILLERY, CAVALRY, cards, FLYER, GRADE, HORDE, LARGE, MOVE } from '../../content/armies/cards.ts'
 import { CLOSE_ORDER, OUTSCOUTED, SWIFT } from '../../content/tables.ts'
 import { isCaptain } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell } from '../../events.ts'
@@ -154,8 +154,10 @@ function cannotSend(g: Demonworld, unit: Unit, wing: number, side: Seat): RuleId
   return g.owner[unit] === side ? cannotMarch(g, unit, wing) : 'DW-XVI.31'
 }
 
-function cannotFollow(g: Demonworld, unit: Unit, captain: Unit): RuleId | undefined {
+/** DW-XVI.31, AMB-49: why a unit cannot march in the command of somebody. */
+export function cannotFollow(g: Demonworld, unit: Unit, captain: Unit): RuleId | undefined {
   if (unit === captain || g.owner[unit] !== g.owner[captain] || !isCaptain(g, captain)) return 'DW-XVI.31'
+  if (g.rules.wizardsLeadNobody && GRADE[g.card[captain]] > 0) return 'DW-XVI.31'
   return g.group[captain] === captain + 1 ? cannotFlankMarch(g, unit) : 'DW-XVI.31'
 }
 

@@ -105,7 +105,7 @@ export function isIntoMelee(g: Demonworld, shooter: Element, target: Element): b
   if (foes.length === 0 || (LARGE[g.type[target]] && isHalfSeen(g, shooter, target))) return false
   const unit = g.unit[shooter]
   const isOwnFight = g.phase === SECOND_FIRE && !g.engaged[unit] && !g.engaged[g.unit[target]]
-  return !(isOwnFight && foes.every(foe => g.unit[foe] === unit))
+  return g.rules.newContactsStray || !(isOwnFight && foes.every(foe => g.unit[foe] === unit))
 }
 
 /**
@@ -160,7 +160,7 @@ function isChained(g: Demonworld, supporter: Element, shooter: Element): boolean
 
 /**
  * DW-IV.9, DW-IV.13, DW-XII.20: the base number of a shot at a target that hits `struck`: the target itself, or a
- * neighbour hit by a stray shot, which counts as if it stood on the target's field (AMB-13).
+ * neighbour hit by a stray shot, which counts as if it stood on the target's field, or as it is seen (AMB-13).
  */
 export function rangedBase(
   g: Demonworld,
@@ -174,7 +174,9 @@ export function rangedBase(
   const land = ground(g)
   const hex = g.at[target]
   const distance = rangeTo(g, shooter, target)
-  const sections = sectionsSeen(g, shooter, hex, sizeNow(g, struck), target)
+  const sections = g.rules.strayAsSeen
+    ? sectionsOf(g, shooter, struck, NONE)
+    : sectionsSeen(g, shooter, hex, sizeNow(g, struck), target)
   return addUp([
     { name: 'weapon', value: rangedFactor(g.type[shooter], distance) },
     { name: 'skill', value: intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]] },

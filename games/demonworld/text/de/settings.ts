@@ -89,6 +89,18 @@ export const settings: DemonworldText['settings'] = {
     name: 'Wer bei Gleichstand den Wurf gewinnt, wählt',
     hint: 'Ob er zuerst bewegt oder nachrückt; nach dem Buch bestimmt das der Würfel selbst',
   },
+  newContactsStray: {
+    name: 'Schüsse auf eben Herangekommene können abweichen',
+    hint: 'Die einer haltenden Einheit auf ihre Angreifer; nach dem Buch ist sie noch nicht nahkämpfend',
+  },
+  strayAsSeen: {
+    name: 'Bei Abweichung zählt, was vom Getroffenen zu sehen ist',
+    hint: 'Wo er steht; nach dem Buch, als stünde er auf dem anvisierten Feld',
+  },
+  wizardsLeadNobody: {
+    name: 'Nur Befehlshaber führen Flankenmärsche an',
+    hint: 'Nach dem Buch dürfen Zauberer, was Befehlshaber dürfen',
+  },
   armyShares: {
     name: 'Armeen halten die Anteile der Armeelisten ein',
     hint: 'Für freie Schlachten; nach dem Buch ist innerhalb der Punkte jede Truppe recht',

@@ -89,6 +89,18 @@ export const settings: DemonworldText['settings'] = {
     name: 'Who wins a tie by the die chooses',
     hint: 'Whether to move or regroup first; by the book the die itself says who does',
   },
+  newContactsStray: {
+    name: 'Shots at enemies who have just come up may stray',
+    hint: 'Those of a unit with a Hold order at its attackers; by the book it is not in melee yet',
+  },
+  strayAsSeen: {
+    name: 'A stray shot counts what is seen of whom it hits',
+    hint: 'Where he stands; by the book as if he stood on the field aimed at',
+  },
+  wizardsLeadNobody: {
+    name: 'Only commanders lead flank marches',
+    hint: 'By the book wizards may do what commanders may',
+  },
   armyShares: {
     name: 'Armies keep the shares of army lists',
     hint: 'For free battles; in the book any troops will do within the points',

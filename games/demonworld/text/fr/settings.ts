@@ -89,6 +89,18 @@ export const settings: DemonworldText['settings'] = {
     name: 'En cas d’égalité, le gagnant du dé choisit',
     hint: 'S’il bouge ou se regroupe le premier ; selon le livre, c’est le dé qui le dit',
   },
+  newContactsStray: {
+    name: 'Les tirs sur des ennemis à peine arrivés peuvent dévier',
+    hint: 'Ceux d’une unité en position sur ses assaillants ; selon le livre, elle n’est pas encore en mêlée',
+  },
+  strayAsSeen: {
+    name: 'Un tir dévié compte ce qu’on voit de sa victime',
+    hint: 'Là où elle se tient ; selon le livre, comme si elle était sur la case visée',
+  },
+  wizardsLeadNobody: {
+    name: 'Seuls les commandants mènent une marche de flanc',
+    hint: 'Selon le livre, les magiciens peuvent ce que peuvent les commandants',
+  },
   armyShares: {
     name: 'Les armées respectent les parts des listes',
     hint: 'Pour les batailles libres ; selon le livre, toute troupe convient dans la limite des points',

@@ -124,4 +124,20 @@ export const settings: Text<View>['settings'] = {
     name: 'Junge Drachen locken Elementare wie Drachen',
     hint: 'Ein Elementar außer Kontrolle zieht sie Helden vor; sonst stehen sie bei den anderen Monstern.',
   },
+  openFreely: {
+    name: 'Eingänge dürfen ohne Angriff geöffnet werden',
+    hint: 'Nach den Handbüchern öffnet man sie im Rahmen eines Angriffs auf den Feind dahinter.',
+  },
+  lateShips: {
+    name: 'Elowyn nimmt auch das Schiff verspäteter Verstärkungen',
+    hint: 'Sonst nur in den Runden, die für Verstärkungen markiert sind.',
+  },
+  fogShieldsPoints: {
+    name: 'Nebel schützt Siegpunkte vor Truppen',
+    hint: 'Orks, Goblins und menschliche Angreifer zerstören darin keine; Monster schon. Nach den Handbüchern ist ihre „Attacke“ auf ein Hexfeld kein Angriff.',
+  },
+  wizardsQuail: {
+    name: 'Blitze auf Monster verlangen Mut',
+    hint: 'Sind alle Helden seiner Seite tot, macht ein Magier vorher eine Moralprobe. Nach den Handbüchern ist ein Zauber kein Angriff.',
+  },
 }

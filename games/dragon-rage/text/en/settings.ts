@@ -121,4 +121,20 @@ export const settings: Text<View>['settings'] = {
     name: 'Young dragons tempt elementals like dragons',
     hint: 'An elemental out of control prefers them to heroes; otherwise they rank with other monsters.',
   },
+  openFreely: {
+    name: 'Entrances may be opened without attacking',
+    hint: 'By the manuals they are opened as part of an attack on the enemy beyond.',
+  },
+  lateShips: {
+    name: 'Elowyn takes ship with delayed reinforcements, too',
+    hint: 'Otherwise only in the turns that are marked for reinforcements.',
+  },
+  fogShieldsPoints: {
+    name: 'Fog protects points from troops',
+    hint: 'Orcs, goblins and human invaders destroy none in it; monsters do. By the manuals their “attack” on a hex is none.',
+  },
+  wizardsQuail: {
+    name: 'Lightning at monsters takes courage',
+    hint: 'Once all heroes of his side are dead, a wizard checks his morale before it. By the manuals a spell is no attack.',
+  },
 }

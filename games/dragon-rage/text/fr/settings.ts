@@ -121,4 +121,20 @@ export const settings: Text<View>['settings'] = {
     name: 'Les jeunes Dragons attirent les élémentaires comme les Dragons',
     hint: 'Un élémentaire hors de contrôle les préfère aux héros ; sinon ils comptent parmi les autres monstres.',
   },
+  openFreely: {
+    name: 'On peut ouvrir une entrée sans attaquer',
+    hint: 'Selon les manuels, on l’ouvre dans le cadre d’une attaque contre l’ennemi derrière elle.',
+  },
+  lateShips: {
+    name: 'Elowyn embarque aussi avec des renforts en retard',
+    hint: 'Sinon seulement aux tours marqués pour les renforts.',
+  },
+  fogShieldsPoints: {
+    name: 'Le brouillard protège les points des troupes',
+    hint: 'Orcs, gobelins et envahisseurs humains n’y détruisent rien ; les monstres si. Selon les manuels, leur « attaque » d’un hexagone n’en est pas une.',
+  },
+  wizardsQuail: {
+    name: 'La foudre contre les monstres demande du courage',
+    hint: 'Quand tous les héros de son camp sont morts, un mage teste son moral avant. Selon les manuels, un sort n’est pas une attaque.',
+  },
 }

@@ -24,6 +24,10 @@ export const settings: Text<View>['settings'] = {
     hint: 'Für die erste jeder Seite doppelt so viele; 0 heißt keine Uhr.',
   },
   strikeFloor: { name: 'Kleinste Schwierigkeit', hint: 'Bei 2 trifft eine gewürfelte Eins nie.' },
+  boundAreSafe: {
+    name: 'Niemand schießt in ein Handgemenge',
+    hint: 'Gebundene Wesen treffen nur Fernangriffe von Hexenmeistern, wie es ein Satz des Buches sagt.',
+  },
   threeSlopes: {
     name: 'Fernangriffe über drei Hänge',
     hint: 'Ein Ende oben genügt; sonst müssen beide Enden oben sein.',

@@ -21,6 +21,10 @@ export const settings: Text<View>['settings'] = {
     hint: 'Twice as many for the first of each side; 0 for no timer.',
   },
   strikeFloor: { name: 'Lowest strike number', hint: 'With 2 a rolled one never hits.' },
+  boundAreSafe: {
+    name: 'Nobody shoots into a melee',
+    hint: 'Characters in contact with an enemy are rangestruck by warlocks only, as a sentence of the German book has it.',
+  },
   threeSlopes: {
     name: 'Rangestrikes over three slopes',
     hint: 'One end on top is enough; otherwise both ends must be.',

@@ -24,6 +24,10 @@ export const settings: Text<View>['settings'] = {
     hint: 'Le double pour la première de chaque camp ; 0 sans minuterie.',
   },
   strikeFloor: { name: 'Plus petit nombre à atteindre', hint: 'Avec 2, un as ne touche jamais.' },
+  boundAreSafe: {
+    name: 'Personne ne tire dans une mêlée',
+    hint: 'Un personnage au contact d’un ennemi n’est visé de loin que par les sorciers, comme le dit une phrase du livre allemand.',
+  },
   threeSlopes: {
     name: 'Tirs par-dessus trois pentes',
     hint: 'Il suffit qu’un des deux soit au sommet ; sinon les deux doivent l’être.',

@@ -2,16 +2,14 @@ import { rollMany, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { AREA_CASUALTIES, BATTLE_DIE, BURROW_STRENGTH } from '../../content/components.ts'
 import { AREA_ATTACK, BLOODLUST, HEAL, ORC, RAISE_DEAD } from '../../content/races.ts'
 import { tell } from '../../events.ts'
-import { countPieces, FIRST_CREEP, findPiece, isUnitType, MELEE, OWNER, RANGED, WORKER } from '../../pieces.ts'
+import { countPieces, isUnitType, MELEE, RANGED, WORKER } from '../../pieces.ts'
 import { mapOf, strongholds } from '../../spaces.ts'
 import {
   EXTRA_ATTACKS,
   isSeat,
-  NEUTRAL,
   type Owner,
   type Piece,
   REROLL,
-  RESERVE,
   ROLL_MOD,
   type Side,
   type Warcraft,
@@ -30,6 +28,7 @@ import {
   phaseType,
   strengthOf,
 } from './fighters.ts'
+import { noteOnes } from './raise-dead.ts'
 
 /** The dice an owner rolls in a phase: the strength of each, and 1 where it has Area Attack. */
 const strengths: number[] = []
@@ -95,12 +94,12 @@ function burrowAttacks(g: Warcraft, owner: Owner): number {
   return attacks
 }
 
-/** WC-B-BAT-06: the sides that strike in this pass roll. */
+/** WC-B-BAT-06: those who strike in this pass roll. */
 export function rollAttacks(g: Warcraft): void {
   const battle = g.battle!
-  for (const list of [battle.hits, battle.ones, battle.caused, battle.hitsByStrength]) list.fill(0)
+  for (const list of [battle.hits, battle.ones, battle.caused, battle.hitsByStrength, battle.graves]) list.fill(0)
   const heals = [0, 1].map(side => ownersOf(g, side).some(owner => ownerHas(g, owner, HEAL)))
-  const rollers = [0, 1].flatMap(side => (battle.striking & (1 << side) ? ownersOf(g, side) : []))
+  const rollers = [0, 1].flatMap(side => ownersOf(g, side)).filter(owner => battle.striking & (1 << owner))
   const hands = rollers.map(owner => {
     gatherDice(g, owner, phaseType(battle))
     return { owner, strengths: [...strengths], areas: [...areas], raises: ownerHas(g, owner, RAISE_DEAD) }
@@ -117,16 +116,17 @@ export function rollAttacks(g: Warcraft): void {
 function rerollMisses(g: Warcraft, owner: Owner, wanted: readonly number[], rolls: number[]): void {
   if (!g.battle!.lasting.some(({ kind, on }) => kind === REROLL && on === owner)) return
   const by = rollMod(g, owner)
-  const missed = rolls.flatMap((roll, i) => (isHit(roll, by, wanted[i]) ? [] : [i]))
+  const missed = rolls.flatMap((roll, i) => (isHit(g, roll, by, wanted[i]) ? [] : [i]))
   const second = rollMany(g, rollerOf(owner), missed.length, BATTLE_DIE, 'low')
   missed.forEach((die, i) => {
     rolls[die] = second[i]
   })
 }
 
-/** WC-X-TIM-14: a natural 6 always misses. */
-function isHit(roll: number, by: number, strength: number): boolean {
-  return roll < BATTLE_DIE.sides && roll + by <= strength
+/** WC-B-BAT-06, WC-B-EXP-05: the roll, less what Faerie Fire subtracts, is at or below the strength. */
+function isHit(g: Warcraft, roll: number, by: number, strength: number): boolean {
+  if (g.lax && roll === BATTLE_DIE.sides) return false
+  return roll + by <= strength
 }
 
 /** Nobody rolls for creeps, dragons and neutral units as for his own. */
@@ -161,7 +161,7 @@ function count(
   let ones = 0
   rolls.forEach((roll, i) => {
     if (roll === 1) ones++
-    if (!isHit(roll, by, wanted[i])) return
+    if (!isHit(g, roll, by, wanted[i])) return
     hits++
     battle.hitsByStrength[owner * 6 + wanted[i]]++
     const inflicted = roll === 1 && area[i] ? AREA_CASUALTIES : 1
@@ -172,7 +172,7 @@ function count(
   battle.caused[owner] += casualties
   battle.toll[1 - battle.side[owner]] += casualties
   tell(g, 'attack', owner, battle.phase, rolls.length, hits)
-  if (raises) for (let i = 0; i < ones; i++) raiseDead(g, owner)
+  if (raises) noteOnes(g, owner, ones)
   if (ones > 0 && isSeat(owner) && phaseType(battle) === MELEE && heroTakesPart(g, owner)) {
     if (auraOf(g, owner, 'vampiricAura')) healHero(g, owner, ones)
   }
@@ -190,33 +190,13 @@ export function rollOnHits(g: Warcraft, owner: Owner): void {
   count(g, hand, rollMany(g, rollerOf(owner), wanted.length, BATTLE_DIE, 'low'), healed)
 }
 
-/** WC-B-ABL-05: a melee unit from reserves enters the battlefield. WC-X-CRP-11: a creep regains a die. */
-function raiseDead(g: Warcraft, owner: Owner): void {
-  const battle = g.battle!
-  if (owner > NEUTRAL) {
-    const slot = battle.diceLost.findIndex((lost, at) => lost > 0 && isRaiser(g, owner, at))
-    if (slot >= 0) battle.diceLost[slot]--
-    return
-  }
-  const piece = findPiece(g, owner, MELEE, RESERVE)
-  if (piece < 0) return
-  g.at[piece] = battle.hex
-  battle.crowded |= 1 << owner
-  tell(g, 'placed', piece, battle.hex)
-}
-
-function isRaiser(g: Warcraft, owner: Owner, slot: number): boolean {
-  const piece = FIRST_CREEP + slot
-  return OWNER[piece] === owner && g.at[piece] === g.battle!.hex && (abilitiesOf(g, piece) & RAISE_DEAD) !== 0
-}
-
 /** True if anybody rolls a die in the phase of this type: otherwise it is passed over. */
 export function anybodyAttacks(g: Warcraft, type: number): boolean {
   return sideAttacks(g, 0, type) || sideAttacks(g, 1, type)
 }
 
 /** True if a side attacks in a phase. */
-export function sideAttacks(g: Warcraft, side: Side, type: number): boolean {
+function sideAttacks(g: Warcraft, side: Side, type: number): boolean {
   return ownersOf(g, side).some(owner => countDice(g, owner, type) > 0)
 }
 

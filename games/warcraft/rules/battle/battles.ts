@@ -1,5 +1,5 @@
 import type { Seat } from '@hexarium/kernel'
-import { ask, call, decision, loop, procedure, resigned, tell } from '../../events.ts'
+import { act, ask, call, decision, loop, procedure, resigned, tell } from '../../events.ts'
 import { CREEP_SLOTS, SLOTS } from '../../pieces.ts'
 import { areFriends, enemiesOf, mapOf, orderFrom, playOrder, survey, teammates, unitsIn } from '../../spaces.ts'
 import {
@@ -23,7 +23,8 @@ import { breakOffPlays } from '../cards/stages.ts'
 import { windowFor } from '../cards/windows.ts'
 import { aftermath, breakOffBattle } from './aftermath.ts'
 import { battleDraw } from './draw.ts'
-import { inBattleZone, isUnit, takesPart } from './fighters.ts'
+import { fights, inBattleZone, isUnit, takesPart } from './fighters.ts'
+import { abandonProject } from './removal.ts'
 import { goesOn, round } from './round.ts'
 
 export const battleStart = windowFor('battleStart', playOut)
@@ -84,6 +85,7 @@ const battle = procedure<Here>(
   'WC-B-BAT-03',
   resigned(endsFor),
   loop(guestsAreInvited, ask(join)),
+  act(buildersLeaveWork),
   call(battleDraw, { with: g => ({ seats: fightingSeats(g) }) }),
   call(battleStart.open),
   loop(goesOn, call(round)),
@@ -151,6 +153,7 @@ export function openBattle(g: Warcraft, hex: Hex, foe: Owner): void {
     ones: zeros(OWNERS),
     caused: zeros(OWNERS),
     hitsByStrength: zeros(OWNERS * 6),
+    graves: zeros(OWNERS),
     late: zeros(OWNERS),
     losing: NONE,
     chooser: NONE,
@@ -205,6 +208,12 @@ function answerCall(g: Warcraft, comes: boolean): void {
   battle.invited |= 1 << seat
   if (comes) battle.side[seat] = areFriends(g, seat, battle.attacker) ? ATTACKER : DEFENDER
   tell(g, 'joins', seat, comes ? 1 : 0)
+}
+
+/** WC-B-SPE-21: a worker who takes part in a battle (Call to Arms) builds no more, and his Outpost is destroyed. */
+function buildersLeaveWork(g: Warcraft): void {
+  if (g.lax) return
+  for (const piece of g.armed) if (fights(g, piece)) abandonProject(g, piece)
 }
 
 /** WC-B-BAT-04: players with a participating unit. */

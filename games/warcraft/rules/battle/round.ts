@@ -2,27 +2,15 @@ import type { Seat } from '@hexarium/kernel'
 import { PHASES, POISON_COVERS_ALL, SLOW_POISON } from '../../content/races.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
 import { holdsSpace, KIND, OWNER, PIECES, SUMMON } from '../../pieces.ts'
-import { leftOf, playOrder } from '../../spaces.ts'
-import {
-  ATTACKER,
-  CREEPS,
-  DEFENDER,
-  DRAGONS,
-  FIRST_STRIKE,
-  isSeat,
-  NEUTRAL,
-  NONE,
-  type Owner,
-  PHASE,
-  ROUND,
-  type Side,
-  type Warcraft,
-} from '../../state.ts'
+import { leftOf } from '../../spaces.ts'
+import { ATTACKER, DEFENDER, isSeat, NONE, type Owner, PHASE, ROUND, type Side, type Warcraft } from '../../state.ts'
 import { playOut } from '../cards/resolving.ts'
 import { windowFor } from '../cards/windows.ts'
 import { anybodyAttacks, rollAttacks } from './attack.ts'
-import { countWith, lastsOn } from './fighters.ts'
+import { countWith } from './fighters.ts'
+import { inPlayOrder, passes } from './first-strike.ts'
 import { type LossHere, losses } from './losses.ts'
+import { raiseDead, somebodyRaises } from './raise-dead.ts'
 
 export const roundStart = windowFor('roundStart', playOut)
 export const phaseStart = windowFor('phaseStart', playOut)
@@ -52,7 +40,7 @@ export const slowPoison = decision({
   cannot: { phase: (g, _here, phase) => cannotPoison(g, phase) },
 })
 
-/** WC-B-BAT-05, WC-B-BAT-13, WC-X-TIM-07: one pass for both sides, or two where one side strikes first. */
+/** WC-B-BAT-05, WC-B-BAT-13, WC-X-TIM-07: one pass for all, or two where some strike first. */
 const phase = procedure<Here>(
   'phase',
   'WC-B-BAT-05',
@@ -64,7 +52,9 @@ const phase = procedure<Here>(
     act(beginPass),
     call(beforeRoll.open),
     act(rollAttacks),
+    loop(somebodyRaises, ask(raiseDead)),
     call(afterRoll.open),
+    loop(somebodyRaises, ask(raiseDead)),
     call(beforeCasualties.open),
     call(losses, { with: takeToll }),
   ),
@@ -90,7 +80,9 @@ function beginRound(g: Warcraft): void {
   battle.poison.fill(0)
   battle.poisoned = 0
   for (const owner of inPlayOrder(g)) {
-    if (countWith(g, owner, SLOW_POISON) >= POISON_COVERS_ALL) battle.poison[battle.side[owner]] = 0b111
+    if (countWith(g, owner, SLOW_POISON) < POISON_COVERS_ALL) continue
+    battle.poison[battle.side[owner]] = 0b111
+    battle.poisoned |= 0b11 << (owner * 2)
   }
   tell(g, 'round', battle.round)
 }
@@ -103,12 +95,6 @@ export function poisoner(g: Warcraft): Owner {
     if (battle.poison[battle.side[owner]] !== 0b111 && chosen < countWith(g, owner, SLOW_POISON)) return owner
   }
   return NONE
-}
-
-/** Everybody who fights: seats in play order, then the others. */
-function inPlayOrder(g: Warcraft): Owner[] {
-  const { side } = g.battle!
-  return [...playOrder(g), NEUTRAL, CREEPS, DRAGONS].filter(owner => side[owner] >= 0)
 }
 
 /** WC-X-CRP-11: for creeps the player who rolls for them. */
@@ -140,16 +126,6 @@ function beginPhase(g: Warcraft, here: Here): void {
   battle.phase = here.phase
   battle.toll.fill(0)
   battle.evaded = 0
-}
-
-/** WC-B-BAT-13: first strike on both sides cancels out. Bits by side; 3 is both at once. */
-function passes(g: Warcraft): readonly number[] {
-  const battle = g.battle!
-  const first = [ATTACKER, DEFENDER].filter(
-    side => (battle.poison[side] & (1 << battle.phase)) !== 0 || lastsOn(g, FIRST_STRIKE, side),
-  )
-  if (first.length !== 1) return [0b11]
-  return [1 << first[0], 1 << (1 - first[0])]
 }
 
 function beginPass(g: Warcraft, here: Here): void {

@@ -94,7 +94,7 @@ function isWhose(g: Warcraft, seat: Seat, { window, whose }: Playable): boolean 
     case 'spendStart':
       return whose === 'any' || (whose === 'self' ? g.active === seat : !areFriends(g, g.active, seat))
     case 'beforeRoll':
-      return (battle!.striking & (1 << battle!.side[seat])) !== 0 && countDice(g, seat) > 0
+      return (battle!.striking & (1 << seat)) !== 0 && countDice(g, seat) > 0
     case 'afterRoll':
       return whose === 'self' || enemyHits(g, seat) > 0
     case 'casualtyAssign':

@@ -139,11 +139,11 @@ function cannotLand(g: Warcraft, seat: Seat, kind: number, hex: Hex): RuleId | u
   return [0, 1].some(outpost => g.outpostAt[outpostOf(seat, outpost)] === hex) ? 'WC-B-DEP-04' : 'WC-B-DEP-02'
 }
 
-/** WC-B-DEP-06: whoever deploys among enemies pins everybody there until a battle is fought. */
+/** WC-B-DEP-06: whoever deploys a unit or a worker among enemies pins everybody there until a battle is fought. */
 function land(g: Warcraft, seat: Seat, piece: Piece, hex: Hex): void {
   g.at[piece] = hex
   tell(g, 'deploys', piece, hex)
-  if (KIND[piece] !== WORKER && unitsAt(g, hex) & enemiesOf(g, seat)) pin(g, hex)
+  if ((KIND[piece] !== WORKER || !g.lax) && unitsAt(g, hex) & enemiesOf(g, seat)) pin(g, hex)
 }
 
 function pin(g: Warcraft, hex: Hex): void {

@@ -80,8 +80,9 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   keepResearch: 'Wähle eine der gerade gezogenen Karten, die du abwirfst',
   slowPoison(view) {
     const of = view.poison?.owner ?? CREEPS
-    return `${battle(view)}, Lähmungs-Gift ${names.owner(view, of).of}: nenne eine Kampfphase, in der ihre Seite zuerst zuschlägt${isNobodys(of) ? '; du entscheidest für sie' : ''}`
+    return `${battle(view)}, Lähmungs-Gift ${names.owner(view, of).of}: nenne eine Kampfphase, in der sie zuerst zuschlagen${isNobodys(of) ? '; du entscheidest für sie' : ''}`
   },
+  raiseDead: inPhase('du hast natürliche Einsen gewürfelt; wie viele Tote lässt du auferstehen?'),
   takeLoss: inPhase('wähle den Verlust'),
   comeBackTo: 'Wähle, wo die getötete Einheit wiederkehrt',
   trim: 'Auf dem Schlachtfeld stehen zu viele: wähle, was in den Vorrat zurückgeht',

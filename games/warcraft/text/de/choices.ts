@@ -4,11 +4,13 @@ import { firstOf } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
+const counted = countedIn('de')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` auf ${space(view, view.at[piece])}` : '')
 
@@ -48,11 +50,13 @@ const plain: Text<View>['choice'] = {
     return `Beenden: ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
   phase: (view, { phase }) =>
-    `${names.phases[phase]}phase${poisonMatters(view, phase) ? '' : ' (ihre Seite greift darin nicht an)'}`,
+    `${names.phases[phase]}phase${poisonMatters(view, phase) ? '' : ' (sie greifen darin nicht an)'}`,
   join: 'An der Schlacht teilnehmen',
   stayOut: 'Nicht teilnehmen',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Den Baum der Ewigkeit versetzen' : `Außenposten ${number + 1} versetzen`,
+  raise: (_view, { raise: count }) => `${counted(count, 'Nahkampfeinheit', 'Nahkampfeinheiten')} auferstehen lassen`,
+  'raiseDead.pass': 'Niemanden auferstehen lassen',
   winOver: 'Durch eine eigene ersetzen',
   letBe: 'Stehen lassen',
   take: (view, { take: token }) => `Mitnehmen: ${names.token(view, token)}`,

@@ -80,8 +80,9 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   keepResearch: 'Choose one of the cards just drawn to discard',
   slowPoison(view) {
     const of = view.poison?.owner ?? CREEPS
-    return `${battle(view)}, Slow Poison ${names.owner(view, of).of}: name a phase in which their side strikes first${isNobodys(of) ? '; you choose for them' : ''}`
+    return `${battle(view)}, Slow Poison ${names.owner(view, of).of}: name a phase in which they strike first${isNobodys(of) ? '; you choose for them' : ''}`
   },
+  raiseDead: inPhase('you have rolled natural ones; how many dead do you raise?'),
   takeLoss: inPhase('choose what is lost'),
   comeBackTo: 'Choose where the killed unit comes back',
   trim: 'Too many units stand in the battlefield: choose one to return to reserves',

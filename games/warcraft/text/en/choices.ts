@@ -4,11 +4,13 @@ import { firstOf, HERO } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
+const counted = countedIn('en')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
 const unit = (type: number) => `a ${names.kinds[type][0]}`
@@ -49,11 +51,13 @@ const plain: Text<View>['choice'] = {
     return `End it: ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
   phase: (view, { phase }) =>
-    `The ${names.phases[phase]} phase${poisonMatters(view, phase) ? '' : ' (their side does not attack in it)'}`,
+    `The ${names.phases[phase]} phase${poisonMatters(view, phase) ? '' : ' (they do not attack in it)'}`,
   join: 'Join the battle',
   stayOut: 'Stay out of it',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Move the Tree of Eternity' : `Move Outpost ${number + 1}`,
+  raise: (_view, { raise: count }) => `Raise ${counted(count, 'melee unit', 'melee units')}`,
+  'raiseDead.pass': 'Raise nobody',
   winOver: 'Replace it by your own',
   letBe: 'Leave it',
   take: (view, { take: token }) => `Take ${names.token(view, token)} along`,

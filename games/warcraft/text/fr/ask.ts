@@ -80,8 +80,9 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   keepResearch: 'Choisissez une des cartes piochées à défausser',
   slowPoison(view) {
     const of = view.poison?.owner ?? CREEPS
-    return `${battle(view)}, Poison lent ${names.owner(view, of).of} : nommez une phase où leur camp frappe en premier${isNobodys(of) ? ' ; vous choisissez pour eux' : ''}`
+    return `${battle(view)}, Poison lent ${names.owner(view, of).of} : nommez une phase où ils frappent en premier${isNobodys(of) ? ' ; vous choisissez pour eux' : ''}`
   },
+  raiseDead: inPhase('vous avez fait des 1 naturels ; combien de morts relevez-vous ?'),
   takeLoss: inPhase('choisissez la perte'),
   comeBackTo: 'Choisissez où revient l’unité tuée',
   trim: 'Trop d’unités sur le champ de bataille : choisissez celle qui retourne à la réserve',

@@ -4,11 +4,13 @@ import { firstOf } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
 import type { Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
+import { countedIn } from '../counted.ts'
 import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
+const counted = countedIn('fr')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
 
@@ -48,11 +50,13 @@ const plain: Text<View>['choice'] = {
     return `Mettre fin : ${lasting ? words.lasting(view, lasting) : number + 1}`
   },
   phase: (view, { phase }) =>
-    `La phase ${names.phases[phase]}${poisonMatters(view, phase) ? '' : ' (leur camp n’y attaque pas)'}`,
+    `La phase ${names.phases[phase]}${poisonMatters(view, phase) ? '' : ' (ils n’y attaquent pas)'}`,
   join: 'Prendre part à la bataille',
   stayOut: 'Rester à l’écart',
   ancient: (_view, { ancient: number }) =>
     number === TREE ? 'Déplacer l’arbre d’éternité' : `Déplacer l’avant-poste ${number + 1}`,
+  raise: (_view, { raise: count }) => `Relever ${counted(count, 'unité de mêlée', 'unités de mêlée')}`,
+  'raiseDead.pass': 'Ne relever personne',
   winOver: 'Remplacer par une des vôtres',
   letBe: 'La laisser',
   take: (view, { take: token }) => `Emporter ${names.token(view, token)}`,
