@@ -314,8 +314,8 @@ test('TI-9.1a TI-10.5a an engagement shows both stacks to the two, and the battl
     ['ogre', 'ogre'],
   ])
   const battle = melee('plains', 'ogre C3', 'lion C4:3, centaur D4:3', { phasing: 'attacker' })
-  const { round, sides, rolling } = stageFor(battle, 0)
-  expect([round, rolling]).toEqual([2, [0]])
+  const { round, phase, sides, rolling } = stageFor(battle, 0)
+  expect([round, phase, rolling]).toEqual([2, 'strikes', [0]])
   expect(sides[1].pieces.map(({ track, isLost = false }) => [track!.now, isLost])).toEqual([
     [0, true],
     [2, false],

@@ -236,7 +236,8 @@ export const text: TitanText = {
       `${seat(of)} stellt einen Armeemarker auf: ${legion(id)}, ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} hat zwei Armeen zu vier Wesen: ${legion(one)} und ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Runde ${number}: ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Durchgang ${round}: ${seat(of)} (Runde ${number})` : `Runde ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} wird aufgespalten: ${left} Wesen ${left === 1 ? 'bleibt' : 'bleiben'}, neue Armee ${legion(part)} mit ${height} Wesen`,
     mulligan: (_view, { seat: of }) => `${seat(of)} nimmt den Freischuss`,

@@ -237,7 +237,8 @@ export const text: TitanText = {
     marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} puts ${legion(id)} into ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} has two legions of four: ${legion(one)} and ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Turn ${number}: ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Round ${round}: ${seat(of)} (turn ${number})` : `Turn ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} splits: ${left} ${left === 1 ? 'stays' : 'stay'}, ${height} ${height === 1 ? 'leaves' : 'leave'} under ${legion(part)}`,
     mulligan: (_view, { seat: of }) => `${seat(of)} rolls once more`,

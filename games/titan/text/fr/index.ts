@@ -242,7 +242,8 @@ export const text: TitanText = {
     marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} place un marqueur : ${legion(id)}, ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} a deux légions de quatre personnages : ${legion(one)} et ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Tour ${number} : ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Tour de table ${round} : ${seat(of)} (tour ${number})` : `Tour ${number} : ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} se divise : ${words.height(left)} ${left < 2 ? 'reste' : 'restent'}, nouvelle légion ${legion(part)} de ${height}`,
     mulligan: (_view, { seat: of }) => `${seat(of)} relance le dé`,
