@@ -212,3 +212,8 @@ test('random games: what options of pieces, spaces, cards, abilities and creeps 
     }
   }
 })
+
+test('WC-B-TEA-01 who plays with whom is part of the picture; alone, nobody does', () => {
+  expect(drawn(opened(4)).teams).toEqual([0, 1, 0, 1])
+  expect(drawn(opened(2)).teams).toBeUndefined()
+})

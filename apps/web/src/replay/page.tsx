@@ -2,6 +2,7 @@ import { diceByHand, type GameRecord, SPECTATOR } from '@hexarium/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
+import { CrestsHere, useCrests } from '../board/crests.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Charts } from '../lookup/charts.tsx'
@@ -107,23 +108,26 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       marks.value = found
     })
   }, [length.value, language.value])
+  const crests = useCrests(moment.value?.seats ?? [])
   if (fault.value) return <Lost title={later.value.noRecordTitle} text={fault.value} />
   if (!moment.value || !record.value) return <p class="coming">{words.value.oneMoment}</p>
   return (
-    <ReplayView
-      {...{
-        id,
-        desk,
-        record: record.value,
-        moment: moment.value,
-        dice: dice.value,
-        marks: marks.value,
-        length: length.value,
-        eyes: eyes.value,
-      }}
-      onMove={to => (at.value = to)}
-      onLook={eyes => (seat.value = eyes)}
-    />
+    <CrestsHere.Provider value={crests}>
+      <ReplayView
+        {...{
+          id,
+          desk,
+          record: record.value,
+          moment: moment.value,
+          dice: dice.value,
+          marks: marks.value,
+          length: length.value,
+          eyes: eyes.value,
+        }}
+        onMove={to => (at.value = to)}
+        onLook={eyes => (seat.value = eyes)}
+      />
+    </CrestsHere.Provider>
   )
 }
 
@@ -263,6 +267,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
       {hasLegend.value && (
         <LegendDialog
           table={{ legend: language => desk.ask('legend', record.game, language) }}
+          seats={moment.seats}
           onClose={() => (hasLegend.value = false)}
         />
       )}

@@ -168,6 +168,7 @@ export const de: Words = {
 
   keyDigits: 'die Möglichkeit mit dieser Nummer wählen',
   keyChoices: 'zur Liste der Möglichkeiten',
+  keyProposal: 'den Vorschlag im Ganzen annehmen',
   keyBoard: 'zu dem, was auf dem Brett leuchtet',
   keyArrows: 'auf dem Brett: zum Nächsten, was leuchtet',
   keyEnter: 'wählen',

@@ -160,6 +160,7 @@ export const en: Words = {
 
   keyDigits: 'take the choice with that number',
   keyChoices: 'go to the list of choices',
+  keyProposal: 'take what is proposed as a whole',
   keyBoard: 'go to what glows on the board',
   keyArrows: 'on the board: go to the next thing that glows',
   keyEnter: 'choose',

@@ -167,6 +167,7 @@ export const fr: Words = {
 
   keyDigits: 'prendre le choix de ce numéro',
   keyChoices: 'aller à la liste des choix',
+  keyProposal: 'accepter en bloc ce qui est proposé',
   keyBoard: 'aller à ce qui brille sur le plateau',
   keyArrows: 'sur le plateau : aller à la prochaine chose qui brille',
   keyEnter: 'choisir',

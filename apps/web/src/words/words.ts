@@ -160,6 +160,7 @@ export interface Words {
 
   keyDigits: string
   keyChoices: string
+  keyProposal: string
   keyBoard: string
   keyArrows: string
   keyEnter: string

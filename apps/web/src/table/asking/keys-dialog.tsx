@@ -6,6 +6,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   const w = words.value
   const rows: [string, string][] = [
     ['1 … 9', w.keyDigits],
+    ['A', w.keyProposal],
     ['C', w.keyChoices],
     ['B', w.keyBoard],
     ['↑ ↓ ← →', w.keyArrows],

@@ -4,6 +4,7 @@ import { words } from '../../language.ts'
 import type { Moment, NoteShown, Offer } from '../../port/moment.ts'
 import { MadeOf, OfferButton } from '../asking/offers.tsx'
 import type { Play } from '../play.ts'
+import { fightStatus } from './fight-status.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
@@ -36,7 +37,7 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
           </ul>
         </section>
       )}
-      {moment.scene.stage && <TextStage stage={moment.scene.stage} />}
+      {moment.scene.stage && <TextStage stage={moment.scene.stage} moment={moment} />}
       {moment.scene.sheets.map(sheet => (
         <section key={sheet.id}>
           <h2>{sheet.title}</h2>
@@ -54,11 +55,13 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
   )
 }
 
-/** A fight: both sides, and who fights on each. */
-function TextStage({ stage }: { stage: StageScene }) {
+/** A fight: how far it is, both sides, and who fights on each. */
+function TextStage({ stage, moment }: { stage: StageScene; moment: Moment }) {
+  const status = fightStatus(stage, moment)
   return (
     <section>
       <h2>{stage.title}</h2>
+      {status !== '' && <p>{status}</p>}
       <ul>
         {stage.sides.map((side, place) => (
           <li key={place}>

@@ -41,6 +41,7 @@ export const de: LaterWords = {
   legendLetters: 'Buchstaben und Zahlen',
   legendSides: 'Grenzen zwischen Feldern',
   legendLooks: 'Gelände',
+  legendCrests: 'Wappen: wer zusammen kämpft',
   luckHint:
     'Glück ist, um wie viel ein Würfel im Mittel zu dem hin fiel, was für den gut war, der würfelte. Würfe, bei denen nichts besser ist, werden nur gezählt.',
   highIsGood: 'hoch ist gut',

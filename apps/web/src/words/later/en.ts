@@ -40,6 +40,7 @@ export const en: LaterWords = {
   legendLetters: 'Letters and figures',
   legendSides: 'Borders',
   legendLooks: 'Ground',
+  legendCrests: 'Crests: who fights together',
   luckHint:
     'Luck is how far a die fell on average towards what was good for whoever rolled it. Rolls with no better side are only counted.',
   highIsGood: 'high is good',

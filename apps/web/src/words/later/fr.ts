@@ -40,6 +40,7 @@ export const fr: LaterWords = {
   legendLetters: 'Lettres et chiffres',
   legendSides: 'Bords des cases',
   legendLooks: 'Terrain',
+  legendCrests: 'Blasons : qui combat ensemble',
   luckHint:
     'La chance dit de combien un dé est tombé en moyenne vers ce qui était bon pour qui l’a lancé. Les jets où rien n’est meilleur sont seulement comptés.',
   highIsGood: 'haut, c’est bon',

@@ -42,6 +42,7 @@ export interface LaterWords {
   legendLetters: string
   legendSides: string
   legendLooks: string
+  legendCrests: string
   luckHint: string
   highIsGood: string
   lowIsGood: string
