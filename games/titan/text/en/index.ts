@@ -134,9 +134,9 @@ export const text: TitanText = {
     manoeuvre: (view, _args, of) => {
       const { battle } = view
       if (!battle) return 'Choose a character to move'
-      if (seatOfSide(view, battle.phasing) !== of) return `Round ${battle.round}: the other side manoeuvres`
+      if (seatOfSide(view, battle.phasing) !== of) return `Battle round ${battle.round}: the other side manoeuvres`
       const isFirst = battle.round === 1
-      return `Round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
+      return `Battle round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
     },
     manoeuvreTo: view => {
       const { fighter: id } = view.choice
@@ -263,7 +263,7 @@ export const text: TitanText = {
     opened: (_view, { marker: id, types }) => `${legion(id)} is shown: ${pieces(types)}`,
     battle: (_view, { land: at, entry }) =>
       `Battle in ${land(at)}; the attacker enters from the ${names.entries[entry]}`,
-    round: (_view, { round }) => `Round ${round}`,
+    round: (_view, { round }) => `Battle round ${round}`,
     reinforced: (_view, { marker: id, type, shown: by, count: number }) =>
       `Reinforcement: ${legion(id)} musters ${a(type)}${shown(by, number)}`,
     reinforcementLost: (_view, { marker: id, type }) =>

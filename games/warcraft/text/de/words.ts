@@ -84,6 +84,7 @@ export const words: SceneWords = {
     return `${capital(names.owner(view, seat).the)}: ${facts}`
   },
   points: (points, goal) => (goal > 0 ? `${points} von ${goal}` : `${points}`),
+  together: (own, side, goal) => `${own}; zusammen ${words.points(side, goal)}`,
   type: (view, seat, facts) =>
     `${clauses(
       `${names.types[facts.type]}: ${names.races[view.race[seat]].units[facts.type][facts.level - 1]}`,

@@ -88,6 +88,7 @@ export const words: SceneWords = {
     return `${capital(names.owner(view, seat).the)}: ${facts}`
   },
   points: (points, goal) => (goal > 0 ? `${points} of ${goal}` : `${points}`),
+  together: (own, side, goal) => `${own}; together ${words.points(side, goal)}`,
   type: (view, seat, facts) =>
     `${clauses(
       `${capital(names.types[facts.type])}: ${names.races[view.race[seat]].units[facts.type][facts.level - 1]}`,

@@ -21,17 +21,17 @@ export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[]
     <section class="fight" aria-label={stage.title} tabIndex={0}>
       <h3>{stage.title}</h3>
       {status !== '' && <p class="fight-status">{status}</p>}
-      <div class="fight-sides">
-        {stage.sides.map((side, place) => (
-          <Side key={place} side={side} tones={tones} />
-        ))}
-      </div>
       {moment.forecast && (
         <p class="odds">
           <meter min="0" max="1" value={moment.forecast.chance} aria-hidden="true" />
           {`${percent(moment.forecast.chance)} ${moment.forecast.words}`}
         </p>
       )}
+      <div class="fight-sides">
+        {stage.sides.map((side, place) => (
+          <Side key={place} side={side} tones={tones} />
+        ))}
+      </div>
       {told.length > 0 && (
         <ol class="fight-told">
           {told.map(({ number, rolls }) => (
