@@ -165,7 +165,7 @@ test('WC-B-VIC-01 everybody’s victory points are shown, and how many win', () 
   expect(rows).toHaveLength(4)
   expect(rows.map(({ text }) => text)).toEqual(new Array(4).fill('3; together 6 of 30'))
   expect(rows.map(({ owner }) => owner)).toEqual([0, 3, 1, 2])
-  expect(sheet(drawn(opened(2, {}, 'points')), 'players')!.rows.map(({ text }) => text)).toEqual(['3 of 20', '3 of 20'])
+  expect(sheet(drawn(opened(2, {}, 'points')), 'players')!.rows.map(({ text }) => text)).toEqual(['3 of 15', '3 of 15'])
 })
 
 test('where the figures come from is told in every language', () => {
