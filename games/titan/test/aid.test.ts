@@ -160,6 +160,21 @@ test('TI-13.0b habits: forced strikes, the single carry, done when nothing is le
   expect(habitOf(match, 'singleCarry')).toBe(`fighter ${battleOf(match).type.indexOf(typeNamed('centaur'))}`)
 })
 
+test('TI-14.0a TI-15.3a habits: who has nobody to bring does without; among people nobody learns that by haste', () => {
+  const spec = { phasing: 'attacker' as const, round: 3, stock: { warlock: 0 } }
+  const tower = melee('tower', 'ogre A1, ogre C1', 'titan D4, warlock C2:4', spec)
+  strike(tower, 'C1', 'C2', [6, 6, 6, 1, 1, 1])
+  strike(tower, 'C2', 'C1', [1, 1, 1, 1, 1])
+  expect(tower.asked!.decision).toBe('reinforce')
+  expect(habitOf(tower, 'nobodyComes')).toBeUndefined()
+  const alone = melee('plains', 'ogre C3', 'lion D3:4, lion A1', { phasing: 'defender' })
+  strike(alone, 'D3', 'C3', [1, 1, 1, 1, 1])
+  strike(alone, 'C3', 'D3', [6, 1, 1, 1, 1, 1])
+  expect(alone.asked!.decision).toBe('summon')
+  expect(habitOf(alone, 'nobodyComes')).toBe('pass')
+  expect(titan.decisions.get('summon')!.spec.hides).toBe(true)
+})
+
 test('TI-6.4a habits: a phase without anything left to do ends', () => {
   const match = table({ seats: [{ legions: ['>1 titan ogre*6'] }, other], roll: 1 })
   expect(habitOf(match, 'doneWhenNothingIsLeft')).toBe('done')

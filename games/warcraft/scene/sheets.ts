@@ -22,7 +22,7 @@ export function sheets(view: View, text: WarcraftText): Sheet[] {
   ]
   const all: Sheet[] = [
     { id: 'players', title: words.sheets.players, rows: players(view, text) },
-    { id: 'battle', title: words.sheets.battle, rows: battleRows(view, text) },
+    { id: 'battle', title: view.battle ? words.sheets.battle : words.sheets.played, rows: battleRows(view, text) },
     ...seats.map(
       (seat): Sheet => ({
         id: `hand-${seat}`,

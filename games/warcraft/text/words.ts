@@ -56,7 +56,7 @@ export interface SpaceFacts {
 }
 
 /** The sheets beside the board. */
-export type SheetName = 'players' | 'battle' | 'heroes' | 'aside' | 'sources'
+export type SheetName = 'players' | 'battle' | 'played' | 'heroes' | 'aside' | 'sources'
 
 /** The sentences of the scene. */
 export interface SceneWords {

@@ -43,7 +43,7 @@ export interface Moment {
   keepsUndo: boolean
   /** What can be proposed whole, in words; none where it is the rest of a set-up, null where nothing is. */
   proposal: string | null
-  /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
+  /** The question only waits for reactions, or is put to hide that there is nothing to choose: how soon an answer comes can tell the others what one holds. */
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
   help: { plans: boolean; threats: boolean }

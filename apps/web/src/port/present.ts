@@ -127,7 +127,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     habits,
     keepsUndo: aid?.keepsUndo ?? false,
     proposal: aid?.proposes === undefined ? null : (text.proposal?.[aid.proposes] ?? ''),
-    reacts: decision.spec.standing !== undefined,
+    reacts: decision.spec.standing !== undefined || decision.spec.hides === true,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),

@@ -150,6 +150,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'Der Übertrag ist verteilt: mach weiter oder nimm es zurück'
       return `Übertrag${excess === undefined ? '' : ` (${excess} Treffer)`}: wähle, wen er trifft, oder lass ihn verfallen`
     },
     spoils: (view, _args, _of, offered) =>
@@ -228,7 +229,7 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Angriff: ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Fernangriff: ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `Übertrag: ${fighter(view, id)}`,
-    stop: 'Verfallen lassen',
+    stop: view => (view.choice.excess === 0 ? 'Weiter' : 'Verfallen lassen'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} beginnt hier: ${land(at)}`,

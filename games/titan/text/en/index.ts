@@ -154,6 +154,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'All extra hits are dealt: go on, or take it back'
       return `Choose who takes the extra hits${excess === undefined ? '' : ` (${excess})`}, or waste them`
     },
     spoils: (view, _args, _of, offered) => {
@@ -230,7 +231,7 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Strike the ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Rangestrike the ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `To the ${fighter(view, id)}`,
-    stop: 'Waste the extra hits',
+    stop: view => (view.choice.excess === 0 ? 'Go on' : 'Waste the extra hits'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} starts in ${land(at)}`,

@@ -154,6 +154,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'Le report est réparti : continuez, ou reprenez votre choix'
       const left = excess === undefined ? '' : ` (${touches(excess)})`
       return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
     },
@@ -235,7 +236,7 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Frapper : ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Tirer : ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `Report : ${fighter(view, id)}`,
-    stop: 'Laisser se perdre',
+    stop: view => (view.choice.excess === 0 ? 'Continuer' : 'Laisser se perdre'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} commence ici : ${land(at)}`,

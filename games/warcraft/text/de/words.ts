@@ -30,6 +30,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Siegpunkte',
     battle: 'Schlacht',
+    played: 'Wird gerade gespielt',
     heroes: 'Helden zur Wahl',
     aside: 'Beiseitegelegt',
     sources: 'Woher die Werte kommen',

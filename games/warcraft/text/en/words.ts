@@ -34,6 +34,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Victory points',
     battle: 'Battle',
+    played: 'Being played',
     heroes: 'Heroes to choose from',
     aside: 'Set aside',
     sources: 'Where the figures come from',

@@ -30,6 +30,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Points de victoire',
     battle: 'Bataille',
+    played: 'Joué en ce moment',
     heroes: 'Héros au choix',
     aside: 'Mis de côté',
     sources: 'D’où viennent les valeurs',
