@@ -84,6 +84,18 @@ test('TI-7.4f a plan tells for each land the rolls that lead there, and what cou
   expect(theirs.every(({ glyphs }) => glyphs!.length === 0)).toBe(true)
 })
 
+test('TI-6.2b once the roll is known a legion that has still to move shows only what it leads to', () => {
+  const seats = [{ legions: ['100 titan ogre', '1 lion*2'] }, { legions: ['600 titan ogre', '41 lion*2'] }]
+  const shorts = (roll: number, legion: number) => {
+    const match = table({ seats, roll })
+    return new Set(plan(titan, match.state, 0, `legion:${legion}`, 'plan').map(({ short }) => short))
+  }
+  expect([...shorts(3, 0)]).toEqual(['3'])
+  expect([...shorts(6, 0)].every(short => /^6?( ?T)?$/.test(short!))).toBe(true)
+  expect([...shorts(6, 0)].some(short => short!.endsWith('T'))).toBe(true)
+  expect(shorts(3, 12).size).toBeGreaterThan(1)
+})
+
 test('TI-8.1a a plan marks the lands a six reaches by tower teleport', () => {
   const match = table({ seats: [{ legions: ['100 titan ogre'] }, other] })
   const notes = plan(titan, match.state, 0, 'legion:0', 'plan')
