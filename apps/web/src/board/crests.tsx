@@ -1,21 +1,17 @@
 import { createContext } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { coming } from '../pages/coming.tsx'
 
 /** By colour of a side: the number of the team it fights in; empty where everybody fights for himself. */
 export type Crests = Readonly<Record<string, number>>
 
 const alone: Crests = {}
 
+/** The crest of a team. */
+export const Crest = coming(async () => (await import('./later.ts')).Crest)
+
 /** Who fights with whom at the table shown: whatever draws a piece finds its crest here. */
 export const CrestsHere = createContext(alone)
-
-/** A sign for each team, so that nobody has to tell it by colour alone; drawn in a circle of 14. A star, a crescent, a tower, a leaf. */
-const signs = [
-  'M0 -11L3 -3.5L10.5 -3.4L4.8 1.6L6.6 9L0 5L-6.6 9L-4.8 1.6L-10.5 -3.4L-3 -3.5Z',
-  'M5 -9A10 10 0 1 0 5 9A8 8 0 1 1 5 -9Z',
-  'M-7 9V-8H-4V-5H-1.5V-8H1.5V-5H4V-8H7V9Z',
-  'M0 10V2Q-10 0 -6 -9Q2 -9 0 2Q2 -5 8 -6Q9 3 0 2Z',
-]
 
 /** Who fights in which team, by colour; the very same as before as long as nobody changes sides. */
 export function useCrests(seats: readonly { tone: string; team?: number }[]): Crests {
@@ -25,15 +21,4 @@ export function useCrests(seats: readonly { tone: string; team?: number }[]): Cr
     const entries = key.split(' ').flatMap(one => (one === '' ? [] : [one.split(':')]))
     return entries.length === 0 ? alone : Object.fromEntries(entries.map(([tone, team]) => [tone, Number(team)]))
   }, [key])
-}
-
-/** The crest of a team. */
-export function Crest({ team }: { team: number }) {
-  const number = team % signs.length
-  return (
-    <g class={`crest crest-${number}`}>
-      <circle r="15" />
-      <path d={signs[number]} />
-    </g>
-  )
 }

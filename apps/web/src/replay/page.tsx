@@ -165,7 +165,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
       said.value = w.linkCopied
     } catch {
       go(link.slice(link.indexOf('#')), true)
-      said.value = w.linkInAddress
+      said.value = later.value.linkInAddress
     }
   }
   const prove = () =>
@@ -202,7 +202,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
     go(address('table', branchId))
   }
   const named = (seat: number) =>
-    seat === ALL_EYES ? w.allEyes : seat === SPECTATOR ? w.watcher : moment.seats[seat].side
+    seat === ALL_EYES ? later.value.allEyes : seat === SPECTATOR ? later.value.watcher : moment.seats[seat].side
   return (
     <div class="table replay">
       <TopBar
@@ -214,7 +214,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
           { words: w.legend, sign: '?', act: () => (hasLegend.value = true) },
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
-          { words: w.prove, sign: '✓', act: () => void prove() },
+          { words: later.value.prove, sign: '✓', act: () => void prove() },
           ...(kept ? [{ words: later.value.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
         ]}
       />
@@ -227,7 +227,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
           </p>
           <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
           <label class="field">
-            <span>{w.throughEyes}</span>
+            <span>{later.value.throughEyes}</span>
             <select
               value={`${moment.seat}`}
               onChange={event => onLook(Number((event.target as HTMLSelectElement).value))}
@@ -244,7 +244,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
               {w.playOn}
             </button>
             <button type="button" class="button" onClick={() => void branch(true)}>
-              {w.playOnBoth}
+              {later.value.playOnBoth}
             </button>
           </div>
           <p role="status">{said.value}</p>

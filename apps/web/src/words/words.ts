@@ -53,7 +53,6 @@ export interface Words {
   layerCards: string
   briefing: string
   charts: string
-  keyCard: string
   layerNames: string
   layerTerrain: string
   textView: string
@@ -92,20 +91,8 @@ export interface Words {
   notAsked: string
   sealed: string
   sinceYouCount(count: number): string
-  forgottenTitle: string
   forgottenText: string
-  leaveIt: string
   leaveNoLonger: string
-  goBack: string
-  goOnAnyway: string
-  lossTitle: string
-  lossText: string
-  lossUnsure: string
-  /** The choice made in spite of what it costs. */
-  allTheSame(choice: string): string
-  graveTitle: string
-  graveText: string
-  askNoMore: string
   takeAndAskNoMore: string
   askAgain: string
   doIt: string
@@ -153,40 +140,20 @@ export interface Words {
   newHere: string
   filterChoices: string
   minutes(min: number, max: number): string
-  allEyes: string
-  playOnBoth: string
-  upload: string
-  uploaded: string
-
-  keyDigits: string
-  keyChoices: string
-  keyProposal: string
-  keyBoard: string
-  keyArrows: string
-  keyEnter: string
 
   /** Of a choice a guide recommends. */
   advised: string
 
-  bringRecord: string
-  noGames: string
-  choicesPlayed(count: number): string
   forget: string
 
-  throughEyes: string
-  watcher: string
   moment(at: number, last: number): string
-  toStart: string
   back: string
   on: string
   run: string
   pause: string
-  toEnd: string
   playOn: string
   share: string
   linkCopied: string
-  linkInAddress: string
-  prove: string
   diceTable: string
   noDice: string
   side: string

@@ -67,4 +67,36 @@ export interface LaterWords {
   botsPlay: string
   moveNow: string
   paceStepwise: string
+  forgottenTitle: string
+  leaveIt: string
+  goBack: string
+  goOnAnyway: string
+  lossTitle: string
+  lossText: string
+  lossUnsure: string
+  /** The choice made in spite of what it costs. */
+  allTheSame(choice: string): string
+  graveTitle: string
+  graveText: string
+  askNoMore: string
+  keyDigits: string
+  keyChoices: string
+  keyProposal: string
+  keyBoard: string
+  keyArrows: string
+  keyEnter: string
+  keyCard: string
+  allEyes: string
+  playOnBoth: string
+  throughEyes: string
+  watcher: string
+  toStart: string
+  toEnd: string
+  linkInAddress: string
+  prove: string
+  upload: string
+  uploaded: string
+  bringRecord: string
+  noGames: string
+  choicesPlayed(count: number): string
 }
