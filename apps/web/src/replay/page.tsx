@@ -251,7 +251,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
         </section>
         <section class="tabbed">
           <details class="dice-table">
-            <summary>{w.diceTable}</summary>
+            <summary>{later.value.diceTable}</summary>
             <DiceTable counts={dice} seats={moment.seats} />
           </details>
           {moment.scene.sheets.length > 0 && (

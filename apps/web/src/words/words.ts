@@ -41,20 +41,12 @@ export interface Words {
 
   language: string
   theme: string
-  asBrowser: string
-  daylight: string
-  candlelight: string
   pace: string
   paceAtOnce: string
   paceBrisk: string
   paceCalm: string
-  confirmRisky: string
-  layerZones: string
-  layerCards: string
   briefing: string
   charts: string
-  layerNames: string
-  layerTerrain: string
   textView: string
 
   partner: string
@@ -82,7 +74,6 @@ export interface Words {
   playAgain: string
   notPossible: string
   somethingBroke: string
-  emptyPlaces(count: number): string
   closer: string
   farther: string
   fit: string
@@ -94,7 +85,6 @@ export interface Words {
   forgottenText: string
   leaveNoLonger: string
   takeAndAskNoMore: string
-  askAgain: string
   doIt: string
   botPlays: string
   takeSeatBack: string
@@ -111,7 +101,6 @@ export interface Words {
   fightLost(lost: number): string
   fightFold: string
   notNow: string
-  spare: string
   chosenForYou: string
   changeThis: string
   threeTimes(choice: string): string
@@ -122,15 +111,8 @@ export interface Words {
   sound: string
   legend: string
   layers: string
-  layerNotes: string
-  layerPlans: string
-  layerTrails: string
-  layerThreats: string
   more: string
   notes: string
-  keepNotes: string
-  notesKept: string
-  notKept: string
   callBot: string
   seatingText: string
   lookBack: string
@@ -154,7 +136,6 @@ export interface Words {
   playOn: string
   share: string
   linkCopied: string
-  diceTable: string
   noDice: string
   side: string
   mean: string

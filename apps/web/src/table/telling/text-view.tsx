@@ -2,6 +2,7 @@ import { type BoardScene, inOrder, type StageScene } from '@hexarium/kernel'
 import { Fragment } from 'preact'
 import { words } from '../../language.ts'
 import type { Moment, NoteShown, Offer } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import { MadeOf, OfferButton } from '../asking/offers.tsx'
 import type { Play } from '../play.ts'
 import { fightStatus } from './fight-status.ts'
@@ -29,7 +30,7 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
       ))}
       {moment.zones.length > 0 && (
         <section>
-          <h2>{words.value.layerZones}</h2>
+          <h2>{later.value.layerZones}</h2>
           <ul>
             {moment.zones.map(({ id, say }) => (
               <li key={id}>{say}</li>
@@ -86,7 +87,6 @@ function TextBoard(props: {
 }) {
   const { board, byId, notes, play } = props
   const remarks = (id: string) => notes.get(id)?.map(note => note.words && <em key={note.words}> {note.words}</em>)
-  const w = words.value
   const at = Map.groupBy(board.counters, counter => counter.at)
   const busy = board.places.filter(place => at.has(place.id) || byId.has(place.id))
   const empty = board.places.filter(place => !at.has(place.id) && !byId.has(place.id))
@@ -138,7 +138,7 @@ function TextBoard(props: {
         </ul>
       )}
       <details>
-        <summary>{w.emptyPlaces(empty.length)}</summary>
+        <summary>{later.value.emptyPlaces(empty.length)}</summary>
         <ul>
           {empty.map(place => (
             <li key={place.id}>{place.say}</li>

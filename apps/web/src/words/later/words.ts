@@ -99,4 +99,23 @@ export interface LaterWords {
   bringRecord: string
   noGames: string
   choicesPlayed(count: number): string
+  asBrowser: string
+  daylight: string
+  candlelight: string
+  confirmRisky: string
+  askAgain: string
+  spare: string
+  layerZones: string
+  layerCards: string
+  layerNames: string
+  layerTerrain: string
+  layerNotes: string
+  layerPlans: string
+  layerTrails: string
+  layerThreats: string
+  keepNotes: string
+  notesKept: string
+  notKept: string
+  emptyPlaces(count: number): string
+  diceTable: string
 }
