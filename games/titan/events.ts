@@ -6,7 +6,8 @@ export const events = {
   tower: { rule: 'TI-5.1a', args: ['seat', 'land'] },
   marker: { rule: 'TI-5.2b', args: ['seat', 'marker', 'land'] },
   deal: { rule: 'TI-5.2b', args: ['seat', 'marker', 'other'] },
-  turn: { rule: 'TI-6.0a', args: ['seat', 'turn'], begins: 'turn' },
+  /** Stories kept by a server from before rounds were counted hold no `round`. */
+  turn: { rule: 'TI-6.0a', args: ['seat', 'turn', 'round'], begins: 'turn' },
   split: { rule: 'TI-4.3a', args: ['marker', 'height', 'newMarker', 'newHeight'] },
   mulligan: { rule: 'TI-7.6a', args: ['seat'] },
   moved: { rule: 'TI-7.1a', args: ['marker', 'from', 'to'] },

@@ -198,3 +198,8 @@ export interface Titan extends State {
   /** What every seat was shown (TI-K). */
   known: Knowledge
 }
+
+/** The round of the game: everybody who still has a Titan takes one turn in each (TI-6.5). */
+export function roundOf({ turnsTaken, mover }: Pick<Titan, 'turnsTaken' | 'mover'>): number {
+  return turnsTaken[mover] + 1
+}

@@ -9,6 +9,7 @@ import {
   hereAt,
   type Seat,
   SPECTATOR,
+  underWay,
 } from '@hexarium/kernel'
 import { certain, possible, redeal, survey } from './knowledge/index.ts'
 import { piecesOf } from './legions.ts'
@@ -20,7 +21,7 @@ import { muster, musterPiece, musterWay, recruitsOf } from './rules/mustering.ts
 import { reinforceWay } from './rules/newcomers.ts'
 import { legionOf } from './rules/sides.ts'
 import { leaving, splitMarker, splitOff } from './rules/splits.ts'
-import { announce, carry, chooseTarget } from './rules/striking.ts'
+import { announce, carry, chooseTarget, strikes } from './rules/striking.ts'
 import {
   type Battle,
   type Engagement,
@@ -103,6 +104,8 @@ export interface View
   legions: LegionView[]
   engagement: EngagementView | null
   battle: Battle | null
+  /** The side that strikes now; NONE while somebody manoeuvres, and without a battle. */
+  striking: Side
   /** The lands where an engagement waits (TI-6.3a). */
   contested: number[]
   /** The viewer's own half-made choice: what the question is about. Empty for everybody else. */
@@ -119,6 +122,7 @@ export function view(g: Titan, seat: Seat): View {
     legions: legionViews(g, viewer),
     engagement: engagement && seenEngagement(g, engagement, viewer),
     battle: battle && flatCopy(battle),
+    striking: underWay(g, strikes)?.side ?? NONE,
     contested: contested(g),
     choice: halfMade(g, viewer),
   }

@@ -35,6 +35,26 @@ withBothStores((fresh, kind) => {
     ])
   })
 
+  test('the hall names a tournament with games to watch in one row, and its tables nowhere else', async () => {
+    const server = await testServer(fresh())
+    const people = await accounts(server.port, ...names(6))
+    const { id } = await tournament(people)
+    await people[0].ask('POST /tournaments/:id/begin', { params: { id } })
+    const [ann, ben] = people.slice(4)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const body = { game: 'skirmish', access: 'public' as const, seats }
+    const { id: own } = await ann.ask('POST /tables', { body })
+    await ben.ask('POST /tables/:id/join', { params: { id: own }, body: {} })
+    await ann.ask('POST /tables/:id/start', { params: { id: own } })
+    const { running, contests } = await people[1].ask('GET /hall')
+    expect(contests).toEqual([{ id, kind: 'tournament', title: 'The cup', game: 'skirmish', tables: 2 }])
+    expect(running.map(table => table.id)).toEqual([own])
+    const all = await people[1].ask('GET /tables', { query: { list: 'running' } })
+    expect(all.tables).toHaveLength(3)
+    while (await playAll(server, people, id));
+    expect((await people[1].ask('GET /hall')).contests).toEqual([])
+  })
+
   test('a restart in the middle loses nothing; what was not taken notice of is found', async () => {
     const address = await fresh()
     const before = await testServer(address)

@@ -8,7 +8,7 @@ import { asWebp } from './webp.ts'
 
 const out = process.env['PICTURES'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const
+const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1400, 900] } as const
 
 /** How a game is played before its picture is taken. */
 interface Course {
@@ -32,7 +32,12 @@ const played: Readonly<Record<string, Course>> = {
     prefer: /waiting to enter|demand|battle|stand|[A-F][1-6]$/i,
   },
   'dragon-rage': { choices: 24, until: '.glow', query: 'bot=greedy' },
-  warcraft: { choices: 24, until: '.glow', query: 'bot=greedy', prefer: /^\d?Pass/ },
+  warcraft: {
+    choices: 40,
+    until: '.glow',
+    query: 'bot=greedy&players=4&heroes=true&expansionCards=true',
+    prefer: /^\d?Pass/,
+  },
   demonworld: {
     choices: 12,
     until: '.glow',
@@ -73,7 +78,7 @@ async function shoot(browser: Browser, url: string, name: string): Promise<void>
   const page = await context.newPage()
   const preferences = { pace: 0, confirm: false, remind: false, known: Object.keys(played) }
   await page.addInitScript(text => localStorage.setItem('hexarium', text), JSON.stringify(preferences))
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1400, height: 900 })
   await page.goto(`${url}#/${name === 'hall' ? '' : `play/${game}?${query}`}`)
   if (name === 'hall') await page.locator('.game-card').first().waitFor()
   else await play(page, choices, until, prefer)

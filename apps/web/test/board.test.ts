@@ -19,6 +19,7 @@ import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
+import { freest } from '../src/board/minimap.tsx'
 import { meantBy } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
@@ -73,6 +74,21 @@ describe('geometry', () => {
   test('a counter whose place is on another board is left out', () => {
     expect(spotsOf(ground, [counter('c', 'elsewhere')])).toEqual([])
   })
+})
+
+test('the small map lies where it hides least: rather over pieces than over what can be chosen, and stays if nothing is better', () => {
+  const seen = { x: 100, y: 100, width: 100, height: 100 }
+  const [nw, ne, se, sw] = [
+    { x: 110, y: 110 },
+    { x: 190, y: 110 },
+    { x: 190, y: 190 },
+    { x: 110, y: 190 },
+  ]
+  expect(freest(seen, [], [], 'nw')).toBe('nw')
+  expect(freest(seen, [nw], [], 'nw')).toBe('ne')
+  expect(freest(seen, [nw, ne], [se, sw, sw], 'nw')).toBe('se')
+  expect(freest(seen, [], [nw, ne, se, sw], 'sw')).toBe('sw')
+  expect(freest(seen, [{ x: 10, y: 10 }], [], 'nw')).toBe('nw')
 })
 
 describe('camera', () => {

@@ -31,3 +31,13 @@ test('the last fight is told from its beginning on', () => {
   expect(lastFight(log).map(({ number }) => number)).toEqual([4, 5])
   expect(lastFight([line('nothing')])).toEqual([])
 })
+
+test('a line with which no fight goes on belongs to none, and so do those after it', () => {
+  const phases = [
+    line('melee', { fight: 'begins' }),
+    line('strikes'),
+    line('movement', { fight: 'none' }),
+    line('moves'),
+  ]
+  expect(entriesOf(phases).map(({ fight }) => fight)).toEqual([0, 0, -1, -1])
+})

@@ -117,7 +117,7 @@ describe.skipIf(!executable)('gestures', () => {
     await rest.hover()
     await page.locator('.ghosts .ghost').nth(5).waitFor({ state: 'attached' })
     const before = await page.locator('.counter').count()
-    await rest.click()
+    await page.keyboard.press('a')
     // all but the last, so that one can look at it
     await page.waitForFunction(
       least => document.querySelectorAll('.land ~ .board-picture .counter').length > least,

@@ -144,8 +144,8 @@ test('every game has a title and a blurb in all languages', async () => {
 })
 
 test('one choice is not “1 choices”', () => {
-  expect([en, de, fr].map(w => w.choicesPlayed(1))).toEqual(['1 choice', '1 Entscheidung', '1 choix'])
-  expect([en, de, fr].map(w => w.choicesPlayed(2))).toEqual(['2 choices', '2 Entscheidungen', '2 choix'])
+  expect([laterEn, laterDe, laterFr].map(w => w.choicesPlayed(1))).toEqual(['1 choice', '1 Entscheidung', '1 choix'])
+  expect([laterEn, laterDe, laterFr].map(w => w.choicesPlayed(2))).toEqual(['2 choices', '2 Entscheidungen', '2 choix'])
 })
 
 test('guests and bots of a server are called in the reader’s language, people by their own names', () => {

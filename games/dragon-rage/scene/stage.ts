@@ -18,16 +18,19 @@ export function stage(view: View, text: DragonText): StageScene | undefined {
   const own = attackers[0] ?? -1
   const foes = monster === undefined ? foesIn(view, at) : [monster]
   if (foes.length === 0) return undefined
+  const striker = own >= 0 ? seatOf(view, own) : (view.seatOf[view.side] ?? -1)
   return {
     id: `fight:${at}`,
     title: text.names.grammar.labelled(
       text.names.grammar.capital(text.names.phase(view.phase)),
       text.names.place(view, at),
     ),
+    phase: `${text.words.turn} ${view.turn}`,
+    rolling: striker >= 0 ? [striker] : [],
     sides: [
       sideOf(
         view,
-        own >= 0 ? seatOf(view, own) : (view.seatOf[view.side] ?? -1),
+        striker,
         attackers.flatMap(unit => piecesOf(view, unit, text, false)),
         text,
       ),

@@ -1,6 +1,7 @@
 import {
   chance,
   drawMap,
+  fightAt,
   must,
   newGame,
   options,
@@ -15,10 +16,11 @@ import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { maps } from '../content/maps.ts'
 import { types } from '../content/types.ts'
+import { events } from '../events.ts'
 import { dragonRage } from '../index.ts'
 import { glyphs } from '../scene/counters.ts'
 import { scene } from '../scene/index.ts'
-import type { DragonRage } from '../state.ts'
+import { type DragonRage, MAGIC, MELEE, MISSILES, MOVEMENT, REINFORCING } from '../state.ts'
 import { text as de } from '../text/de/index.ts'
 import { text as en } from '../text/en/index.ts'
 import { brawl } from './brawl.ts'
@@ -206,6 +208,7 @@ test('DR-2.7.1d DR-2.12.1.6 an attack being prepared is shown with both sides: s
   play(match, 'hex 1009', 'beast @1010', 'limb head')
   const { stage, boards } = scene(dragonRage.view(stateOf(match), 0), en)
   const [beast, foes] = stage!.sides
+  expect(stage).toMatchObject({ title: 'Melee: 1009 (Market)', phase: 'Turn 1', rolling: [0] })
   expect(beast.pieces.map(({ label, text, track }) => [label, text, track!.max - track!.now])).toEqual([
     ['head', '1 / 1 ×', 0],
     ['wings', '0 / 2 ×', 3],
@@ -223,4 +226,12 @@ test('DR-2.6b a game that ends with the blow that kills the last monster is draw
   play(match, 'monster @1316', 'unit @1315 =5')
   expect(match.asked).toBeNull()
   for (const seat of [0, 1, -1]) expect(scene(dragonRage.view(stateOf(match), seat), en).stage).toBeUndefined()
+})
+
+test('DR-2.6c a log keeps together what happens in a missile or melee phase, and what fell there stays to be read', () => {
+  const marks = [MAGIC, MOVEMENT, MISSILES, MELEE, REINFORCING].map(phase => fightAt(events.phase, [0, phase]))
+  expect(marks).toEqual(['none', 'none', 'begins', 'begins', 'none'])
+  const lasting = Object.entries(events).flatMap(([kind, spec]) => ('outlasts' in spec ? kind : []))
+  expect(lasting).toEqual(expect.arrayContaining(['killed', 'fell', 'destroyed', 'wounded']))
+  expect(lasting).not.toContain('attacked')
 })

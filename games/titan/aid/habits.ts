@@ -7,13 +7,14 @@ import { announcements } from '../rules/carry.ts'
 import { offerLosses } from '../rules/engagement.ts'
 import { nextMove } from '../rules/movement.ts'
 import { muster, musterPiece } from '../rules/mustering.ts'
+import { reinforce, summon } from '../rules/newcomers.ts'
 import { splitOff } from '../rules/splits.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import { carry, chooseStriker } from '../rules/striking.ts'
 import type { Fighter, Titan, Type } from '../state.ts'
 
 /** The habits that decide nothing; which creature to acquire or muster does, and ending a phase ends taking back. */
-export const obvious = ['singleCarry', 'forcedStrikes']
+export const obvious = ['singleCarry', 'forcedStrikes', 'nobodyComes']
 
 /**
  * What a player may leave to the table. A single entry side, target or announcement is nobody's choice anyway: the
@@ -36,6 +37,16 @@ export const habits = [
         const striker = offered('fighter').find(fighter => isForced(g, fighter))
         return striker === undefined ? undefined : ['fighter', striker]
       },
+    },
+  }),
+  /** TI-14.0a, TI-15.3a: who has nobody to muster or to summon does without. */
+  forDecision(reinforce, {
+    habits: { nobodyComes: (_g, _here, offered) => (offered('piece').length === 0 ? ['pass'] : undefined) },
+  }),
+  forDecision(summon, {
+    habits: {
+      nobodyComes: (_g, _here, offered) =>
+        offered('angel').length + offered('archangel').length === 0 ? ['pass'] : undefined,
     },
   }),
   /** TI-17.0a: what was earned is taken, the better piece first. */

@@ -1,7 +1,7 @@
 import { type Briefing, briefingParts, type Language, type Seat, type Settings, type Zone } from '@hexarium/kernel'
 import { MARKERS_IN_SHORT } from '../begin.ts'
 import { ANGEL, START_PAIR, startCreatures, TITAN, titanPower } from '../content/creatures.ts'
-import { MARKERS_PER_COLOUR, NONE } from '../state.ts'
+import { MARKERS_PER_COLOUR, NONE, roundOf } from '../state.ts'
 import { briefing as de } from '../text/de/briefing.ts'
 import { briefing as en } from '../text/en/briefing.ts'
 import { briefing as fr } from '../text/fr/briefing.ts'
@@ -36,11 +36,11 @@ export function briefing(language: Language, settings: Settings, _players: numbe
   }
 }
 
-/** How far it is: the turn, one's points, and one's Titan. */
+/** How far it is: the round, the turn where turns are limited, one's points, and one's Titan. */
 export function standing(language: Language, view: View, seat: Seat): string[] {
   const words = wordsIn[language]
   const { turn, turnLimit, pointsTarget } = view
-  const lines = turn <= 0 ? [] : [turnLimit > 0 ? words.turnOf(turn, turnLimit) : words.turn(turn)]
+  const lines = turn <= 0 ? [] : [words.round(roundOf(view)), ...(turnLimit > 0 ? [words.turnOf(turn, turnLimit)] : [])]
   const score = view.score[seat]
   if (score === undefined || !view.alive[seat]) return lines
   const power = titanPower(score)

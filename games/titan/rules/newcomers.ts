@@ -32,6 +32,7 @@ export const reinforce = decision({
   rule: ['TI-14.0a', 'TI-DP-15'],
   seat: (g, _here: Here) => seatOf(g, DEFENDER),
   may: g => [seatOf(g, ATTACKER)],
+  hides: true,
   offer(g, _here, can, seat) {
     if (seat === seatOf(g, DEFENDER)) {
       for (const type of recruitsOf(g, g.engagement!.defender)) can.piece(type)
@@ -85,6 +86,7 @@ export const summon = decision({
   rule: ['TI-15.3a', 'TI-DP-16'],
   seat: (g, _here: Here) => seatOf(g, ATTACKER),
   may: g => [seatOf(g, DEFENDER)],
+  hides: true,
   offer(g, _here, can, seat) {
     if (seat === seatOf(g, ATTACKER)) {
       for (const donor of donors(g, ANGEL)) can.angel(donor)

@@ -1,6 +1,6 @@
 import type { Seat } from '@hexarium/kernel'
 import { act, call, forever, procedure, tell } from '../events.ts'
-import { ENGAGEMENT, MARKERS, MOVEMENT, MUSTER, ORGANISATION, type Titan } from '../state.ts'
+import { ENGAGEMENT, MARKERS, MOVEMENT, MUSTER, ORGANISATION, roundOf, type Titan } from '../state.ts'
 import { breakOff } from './ending.ts'
 import { engagements } from './engagement.ts'
 import { movement } from './movement.ts'
@@ -36,7 +36,7 @@ function beginTurn(g: Titan): void {
     g.mustered[marker] = false
     g.origin[marker] = marker
   }
-  tell(g, 'turn', g.mover, g.turn)
+  tell(g, 'turn', g.mover, g.turn, roundOf(g))
 }
 
 function beginMovement(g: Titan): void {

@@ -1,6 +1,6 @@
 import type { StagePiece, StageScene, StageSide } from '@hexarium/kernel'
 import { SKILL } from '../content/creatures.ts'
-import { ATTACKER, type Battle, DEFENDER, type Fighter, GONE, type Side } from '../state.ts'
+import { ATTACKER, type Battle, DEFENDER, type Fighter, GONE, NONE, type Side } from '../state.ts'
 import { knownPieces, seatOfSide } from '../text/asking.ts'
 import type { TitanText } from '../text/words.ts'
 import type { EngagementView, View } from '../view.ts'
@@ -15,7 +15,10 @@ export function stage(view: View, text: TitanText): StageScene | undefined {
   const common = { id: `engagement:${land}`, title: text.words.engagement(land, attacker, defender) }
   const sides = [ATTACKER, DEFENDER].map(side => sideOf(view, engagement, side, text))
   if (!battle) return { ...common, sides }
-  return { ...common, round: battle.round, rolling: [seatOfSide(view, battle.phasing)], sides }
+  const acting = view.striking === NONE ? battle.phasing : view.striking
+  const phase = view.striking === NONE ? 'manoeuvre' : acting === battle.phasing ? 'strike' : 'strikeBack'
+  const rolling = [seatOfSide(view, acting)]
+  return { ...common, round: battle.round, phase: text.words.battlePhase[phase], rolling, sides }
 }
 
 function sideOf(view: View, { attacker, defender }: EngagementView, side: Side, text: TitanText): StageSide {

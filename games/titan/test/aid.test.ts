@@ -84,6 +84,18 @@ test('TI-7.4f a plan tells for each land the rolls that lead there, and what cou
   expect(theirs.every(({ glyphs }) => glyphs!.length === 0)).toBe(true)
 })
 
+test('TI-6.2b once the roll is known a legion that has still to move shows only what it leads to', () => {
+  const seats = [{ legions: ['100 titan ogre', '1 lion*2'] }, { legions: ['600 titan ogre', '41 lion*2'] }]
+  const shorts = (roll: number, legion: number) => {
+    const match = table({ seats, roll })
+    return new Set(plan(titan, match.state, 0, `legion:${legion}`, 'plan').map(({ short }) => short))
+  }
+  expect([...shorts(3, 0)]).toEqual(['3'])
+  expect([...shorts(6, 0)].every(short => /^6?( ?T)?$/.test(short!))).toBe(true)
+  expect([...shorts(6, 0)].some(short => short!.endsWith('T'))).toBe(true)
+  expect(shorts(3, 12).size).toBeGreaterThan(1)
+})
+
 test('TI-8.1a a plan marks the lands a six reaches by tower teleport', () => {
   const match = table({ seats: [{ legions: ['100 titan ogre'] }, other] })
   const notes = plan(titan, match.state, 0, 'legion:0', 'plan')
@@ -158,6 +170,21 @@ test('TI-13.0b habits: forced strikes, the single carry, done when nothing is le
   strike(match, 'C3', 'C4', [6, 6, 6, 1, 1, 1], 1)
   expect(match.asked!.decision).toBe('carry')
   expect(habitOf(match, 'singleCarry')).toBe(`fighter ${battleOf(match).type.indexOf(typeNamed('centaur'))}`)
+})
+
+test('TI-14.0a TI-15.3a habits: who has nobody to bring does without; among people nobody learns that by haste', () => {
+  const spec = { phasing: 'attacker' as const, round: 3, stock: { warlock: 0 } }
+  const tower = melee('tower', 'ogre A1, ogre C1', 'titan D4, warlock C2:4', spec)
+  strike(tower, 'C1', 'C2', [6, 6, 6, 1, 1, 1])
+  strike(tower, 'C2', 'C1', [1, 1, 1, 1, 1])
+  expect(tower.asked!.decision).toBe('reinforce')
+  expect(habitOf(tower, 'nobodyComes')).toBeUndefined()
+  const alone = melee('plains', 'ogre C3', 'lion D3:4, lion A1', { phasing: 'defender' })
+  strike(alone, 'D3', 'C3', [1, 1, 1, 1, 1])
+  strike(alone, 'C3', 'D3', [6, 1, 1, 1, 1, 1])
+  expect(alone.asked!.decision).toBe('summon')
+  expect(habitOf(alone, 'nobodyComes')).toBe('pass')
+  expect(titan.decisions.get('summon')!.spec.hides).toBe(true)
 })
 
 test('TI-6.4a habits: a phase without anything left to do ends', () => {
@@ -314,8 +341,8 @@ test('TI-9.1a TI-10.5a an engagement shows both stacks to the two, and the battl
     ['ogre', 'ogre'],
   ])
   const battle = melee('plains', 'ogre C3', 'lion C4:3, centaur D4:3', { phasing: 'attacker' })
-  const { round, sides, rolling } = stageFor(battle, 0)
-  expect([round, rolling]).toEqual([2, [0]])
+  const { round, phase, sides, rolling } = stageFor(battle, 0)
+  expect([round, phase, rolling]).toEqual([2, 'strikes', [0]])
   expect(sides[1].pieces.map(({ track, isLost = false }) => [track!.now, isLost])).toEqual([
     [0, true],
     [2, false],

@@ -21,7 +21,17 @@ import { titan } from '../index.ts'
 import { battleland } from '../scene/battle.ts'
 import { characterGlyphs, emblemGlyphs } from '../scene/glyphs.ts'
 import { scene } from '../scene/index.ts'
-import { ATTACKER, type Battle, BOTTOM, LEFT, MARKERS_PER_COLOUR, RIGHT, type Titan, WAITING } from '../state.ts'
+import {
+  ATTACKER,
+  type Battle,
+  BOTTOM,
+  LEFT,
+  MARKERS_PER_COLOUR,
+  RIGHT,
+  roundOf,
+  type Titan,
+  WAITING,
+} from '../state.ts'
 import { text as de } from '../text/de/index.ts'
 import { text as en } from '../text/en/index.ts'
 
@@ -163,4 +173,28 @@ test('what can be chosen can be pointed at, and no id is there twice', () => {
 test('every character and every emblem has a glyph of its own', () => {
   expect(new Set(characterGlyphs).size).toBe(creatures.length)
   expect(new Set(emblemGlyphs).size).toBe(MARKERS_PER_COLOUR)
+})
+
+test('TI-6.5 rounds are counted: in each everybody who still has a Titan takes a turn', () => {
+  const begun: number[][] = []
+  const told: string[] = []
+  play('rounds', 400, g => {
+    if (g.turn === 0 || begun.at(-1)?.[0] === g.turn) return
+    begun.push([g.turn, roundOf(g)])
+    told.push(
+      scene(titan.view(g, SPECTATOR), en).boards.at(-1)!.title,
+      titan.almanac!.standing!('en', titan.view(g, 0), 0)[0],
+    )
+  })
+  expect(begun.slice(0, 7)).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+    [6, 2],
+    [7, 3],
+  ])
+  expect(told[12]).toMatch(/^Masterboard: round 3, /)
+  expect(told[13]).toBe('Round 3')
 })

@@ -42,7 +42,10 @@ export interface AidWords {
   /** The Titan is lost; so many of a character are. */
   lost: { titan: string; characters(characters: string, count: number): string }
   habits: Readonly<
-    Record<'singleCarry' | 'forcedStrikes' | 'acquire' | 'musterStrongest' | 'doneWhenNothingIsLeft', string>
+    Record<
+      'singleCarry' | 'forcedStrikes' | 'nobodyComes' | 'acquire' | 'musterStrongest' | 'doneWhenNothingIsLeft',
+      string
+    >
   >
 }
 

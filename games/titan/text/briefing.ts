@@ -12,7 +12,7 @@ export interface BriefingWords {
   lengthPoints(points: number): string
   lengthTurns(turns: number): string
   readonly short: string
-  turn(turn: number): string
+  round(round: number): string
   turnOf(turn: number, limit: number): string
   points(score: number): string
   pointsOf(score: number, target: number): string

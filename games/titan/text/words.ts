@@ -58,6 +58,7 @@ export interface PlayerFacts {
 export interface SceneWords {
   masterboard(view: View): string
   battleland(land: Land, round: number, seat: Seat): string
+  battlePhase: Readonly<Record<'manoeuvre' | 'strike' | 'strikeBack', string>>
   sheets: Readonly<Record<'players' | 'legions' | 'caretaker' | 'engagement' | 'muster' | 'markers', string>>
   state: Readonly<Record<LegionState | FighterState, string>>
   /** `exits` say where its symbols point. */

@@ -1,24 +1,13 @@
 import type { Almanac } from '@hexarium/kernel'
 import { WORKER } from '../pieces.ts'
-import { areFriends } from '../spaces.ts'
 import { ofType } from '../state.ts'
-import { asState } from '../text/names.ts'
 import type { View } from '../view.ts'
 import { briefing, standing, zones } from './briefing.ts'
 import { card, tileId } from './cards.ts'
 import { charts, index } from './charts.ts'
 
 /** What can be looked up at a table of Warcraft. */
-export const almanac: Almanac<View> = { index, card, about, teams, charts, briefing, zones, standing }
-
-/** WC-B-TEA-01: who plays with whom; nothing where everybody plays for himself. */
-function teams(view: View): readonly number[] | undefined {
-  const g = asState(view)
-  const sides = view.race.map((_, seat) =>
-    view.race.findIndex((_of, other) => other === seat || areFriends(g, seat, other)),
-  )
-  return new Set(sides).size < sides.length ? sides : undefined
-}
+export const almanac: Almanac<View> = { index, card, about, charts, briefing, zones, standing }
 
 /** What is trained, built, upgraded to or played. */
 function about(

@@ -9,6 +9,7 @@ import { capital } from '../text/names.ts'
 import type { WarcraftText } from '../text/words.ts'
 import type { View } from '../view.ts'
 import * as glyphs from './glyphs.ts'
+import { teams } from './teams.ts'
 import { townRows } from './town.ts'
 
 /** The sheets beside the board, one's own first; one without rows is left out. */
@@ -20,8 +21,8 @@ export function sheets(view: View, text: WarcraftText): Sheet[] {
     { id: `hero-${seat}`, title: words.hero(view, seat), rows: heroRows(view, text, seat) },
   ]
   const all: Sheet[] = [
-    { id: 'players', title: words.sheets.players, rows: view.race.map((_, seat) => player(view, text, seat)) },
-    { id: 'battle', title: words.sheets.battle, rows: battleRows(view, text) },
+    { id: 'players', title: words.sheets.players, rows: players(view, text) },
+    { id: 'battle', title: view.battle ? words.sheets.battle : words.sheets.played, rows: battleRows(view, text) },
     ...seats.map(
       (seat): Sheet => ({
         id: `hand-${seat}`,
@@ -38,12 +39,19 @@ export function sheets(view: View, text: WarcraftText): Sheet[] {
   return all.filter(({ rows }) => rows.length > 0)
 }
 
+/** WC-B-VIC-04: those who play together one below the other. */
+function players(view: View, text: WarcraftText): SheetRow[] {
+  const seats = view.race.map((_, seat) => seat)
+  const sides = teams(view) ?? seats
+  return seats.sort((a, b) => sides[a] - sides[b] || a - b).map(seat => player(view, text, seat))
+}
+
 function player(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow {
   const [points, goal] = [view.sidePoints[seat], goalOf(view)]
   return {
     id: `seat:${seat}`,
     label: names.owner(view, seat).short,
-    text: words.points(points, goal),
+    text: teams(view) ? words.together(view.points[seat], points, goal) : words.points(points, goal),
     ...(goal > 0 ? { track: { now: Math.min(points, goal), max: goal } } : {}),
     owner: seat,
     say: words.player(view, seat),

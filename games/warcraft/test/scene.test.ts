@@ -163,7 +163,9 @@ test('WC-X-HER-02 before the game one’s four heroes can be looked at and chose
 test('WC-B-VIC-01 everybody’s victory points are shown, and how many win', () => {
   const rows = sheet(drawn(opened(4, {}, 'points')), 'players')!.rows
   expect(rows).toHaveLength(4)
-  expect(rows.map(({ text }) => text)).toEqual(['6 of 30', '6 of 30', '6 of 30', '6 of 30'])
+  expect(rows.map(({ text }) => text)).toEqual(new Array(4).fill('3; together 6 of 30'))
+  expect(rows.map(({ owner }) => owner)).toEqual([0, 3, 1, 2])
+  expect(sheet(drawn(opened(2, {}, 'points')), 'players')!.rows.map(({ text }) => text)).toEqual(['3 of 15', '3 of 15'])
 })
 
 test('where the figures come from is told in every language', () => {
@@ -211,4 +213,9 @@ test('random games: what options of pieces, spaces, cards, abilities and creeps 
       take(warcraft, g, seat, luck.pick(offered))
     }
   }
+})
+
+test('WC-B-TEA-01 who plays with whom is part of the picture; alone, nobody does', () => {
+  expect(drawn(opened(4)).teams).toEqual([0, 1, 0, 1])
+  expect(drawn(opened(2)).teams).toBeUndefined()
 })

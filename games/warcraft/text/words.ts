@@ -56,7 +56,7 @@ export interface SpaceFacts {
 }
 
 /** The sheets beside the board. */
-export type SheetName = 'players' | 'battle' | 'heroes' | 'aside' | 'sources'
+export type SheetName = 'players' | 'battle' | 'played' | 'heroes' | 'aside' | 'sources'
 
 /** The sentences of the scene. */
 export interface SceneWords {
@@ -77,6 +77,8 @@ export interface SceneWords {
   player(view: View, seat: Seat): string
   /** `11 of 15`, or without a goal `11`. */
   points(points: number, goal: number): string
+  /** One's own, and those of one's side. */
+  together(own: number, side: number, goal: number): string
   type(view: View, seat: Seat, facts: TypeFacts): string
   typeShort(view: View, seat: Seat, facts: TypeFacts): string
   workers(view: View, seat: Seat, onBoard: number, training: number, reserve: number): string

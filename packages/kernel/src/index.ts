@@ -22,6 +22,7 @@ export {
   type Event,
   type EventArgs,
   type EventSpec,
+  fightAt,
   heard,
   hears,
   kernelEvents,

@@ -47,7 +47,7 @@ export {
   type TableTerms,
   tableTerms,
 } from './table.ts'
-export type { HallNow, NewSeek, Pace, Seek } from './ways/hall.ts'
+export type { ContestNow, HallNow, NewSeek, Pace, Seek } from './ways/hall.ts'
 export { type AuditEntry, type Report, type Role, role, type Sanction } from './ways/keeping.ts'
 export type { AheadStep, Order } from './ways/orders.ts'
 export type { Notify, Rating, Self } from './ways/people.ts'

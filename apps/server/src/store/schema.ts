@@ -317,6 +317,12 @@ export const migrations: readonly string[] = [
   ALTER TABLE notices ADD COLUMN contest TEXT;
   ALTER TABLE notices ADD COLUMN text TEXT;
   `,
+  // The hall shows tables of contests apart from the others: neither list reads the other's.
+  `
+  CREATE INDEX tables_apart ON tables (started, id) WHERE status = 'running' AND access = 'public' AND contest IS NULL;
+  CREATE INDEX tables_in_contests ON tables (contest, game)
+    WHERE status = 'running' AND access = 'public' AND contest IS NOT NULL;
+  `,
 ]
 
 /** Every table in an order in which they can be filled: for backup and restore. */

@@ -12,6 +12,8 @@ export interface ListWish {
   /** A setting and its value: `scenario=siege`. */
   setting?: string | undefined
   result?: 'drawn' | 'decided' | 'broken' | undefined
+  /** Only tables that are played for no contest. */
+  apart?: boolean
   /** Private and unlisted ones too: only for one's own. */
   own?: boolean
   cursor?: string | undefined
@@ -85,6 +87,7 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
       : '0'
   const where = [STATUS[list]]
   if (!wish.own) where.push(`access = 'public'`)
+  if (wish.apart) where.push('contest IS NULL')
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
   if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
   if (wish.result !== undefined) where.push(RESULT[wish.result])

@@ -293,7 +293,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
           <g ref={carried} class="carried" />
         </svg>
-        {isClose.value && <Minimap ground={ground} spots={spots} tones={tones} camera={camera} />}
+        {isClose.value && <Minimap {...{ board, offers, ground, spots, tones, camera }} />}
       </div>
       {/* Beside the board, not on it: whatever lies in its corners can be seen and clicked. */}
       <div class="board-tools">

@@ -1,9 +1,10 @@
 import type { Counter } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import type { VNode } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef } from 'preact/hooks'
 import { glyphs } from '../data.ts'
 import { signs } from './badges.ts'
+import { Crest, CrestsHere } from './crests.tsx'
 import { coveredBy, type Ground, joined, type Spot } from './geometry.ts'
 import { meantBy } from './targets.ts'
 
@@ -38,6 +39,7 @@ export function Token(props: {
   facing?: number | undefined
 }) {
   const { tone, glyph, letters, values, badges, facing } = props
+  const team = useContext(CrestsHere)[tone]
   const body = glyphs.value[glyph]
   const shape = shapeOf(tone)
   return (
@@ -66,6 +68,11 @@ export function Token(props: {
           </g>
         )
       })}
+      {team !== undefined && (
+        <g transform="translate(0 44)">
+          <Crest team={team} />
+        </g>
+      )}
       {badges?.slice(0, 3).map((badge, index) => (
         <g key={badge} class={`t-badge badge-${badge}`} transform={`translate(${-44 + index * 27} ${-50})`}>
           <circle r="14" />

@@ -1,6 +1,7 @@
 import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
 import { hasHabit, keepHabit, type Preferences, prefer, preferences } from '../preferences.ts'
+import { later } from '../words/later/later.ts'
 import { Dialog } from './dialog.tsx'
 import { LayerSwitches, Switch } from './switches.tsx'
 
@@ -15,7 +16,7 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
           name="language"
           label={w.language}
           values={[
-            ['auto', w.asBrowser],
+            ['auto', later.value.asBrowser],
             ['en', 'English'],
             ['de', 'Deutsch'],
             ['fr', 'Français'],
@@ -25,9 +26,9 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
           name="theme"
           label={w.theme}
           values={[
-            ['auto', w.asBrowser],
-            ['light', w.daylight],
-            ['dark', w.candlelight],
+            ['auto', later.value.asBrowser],
+            ['light', later.value.daylight],
+            ['dark', later.value.candlelight],
           ]}
         />
         <label class="field">
@@ -42,14 +43,14 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
             {now.pace > 1200 && <option value={`${now.pace}`}>{w.paceCalm}</option>}
           </select>
         </label>
-        <Switch name="confirm" label={w.confirmRisky} />
+        <Switch name="confirm" label={later.value.confirmRisky} />
         {Object.values(now.unasked).some(names => names.length > 0) && (
           <button type="button" class="quiet" onClick={() => prefer({ unasked: {} })}>
-            {w.askAgain}
+            {later.value.askAgain}
           </button>
         )}
         <Switch name="remind" label={w.remind} />
-        <Switch name="spare" label={w.spare} />
+        <Switch name="spare" label={later.value.spare} />
         <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />
         {moment && moment.habits.length > 0 && <Habits moment={moment} />}

@@ -1,6 +1,6 @@
-import { words } from '../language.ts'
 import type { Moment } from '../port/moment.ts'
 import { type Preferences, prefer, preferences } from '../preferences.ts'
+import { later } from '../words/later/later.ts'
 
 type SwitchName = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
 
@@ -20,17 +20,16 @@ export function Switch({ name, label }: { name: SwitchName; label: string }) {
 
 /** What of the board is drawn. */
 export function LayerSwitches({ help }: { help: Moment['help'] }) {
-  const w = words.value
   return (
     <>
-      <Switch name="names" label={w.layerNames} />
-      <Switch name="terrain" label={w.layerTerrain} />
-      <Switch name="notes" label={w.layerNotes} />
-      <Switch name="trails" label={w.layerTrails} />
-      <Switch name="zones" label={w.layerZones} />
-      <Switch name="cards" label={w.layerCards} />
-      {help.plans && <Switch name="plans" label={w.layerPlans} />}
-      {help.threats && <Switch name="threats" label={w.layerThreats} />}
+      <Switch name="names" label={later.value.layerNames} />
+      <Switch name="terrain" label={later.value.layerTerrain} />
+      <Switch name="notes" label={later.value.layerNotes} />
+      <Switch name="trails" label={later.value.layerTrails} />
+      <Switch name="zones" label={later.value.layerZones} />
+      <Switch name="cards" label={later.value.layerCards} />
+      {help.plans && <Switch name="plans" label={later.value.layerPlans} />}
+      {help.threats && <Switch name="threats" label={later.value.layerThreats} />}
     </>
   )
 }

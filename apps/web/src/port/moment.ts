@@ -43,7 +43,7 @@ export interface Moment {
   keepsUndo: boolean
   /** What can be proposed whole, in words; none where it is the rest of a set-up, null where nothing is. */
   proposal: string | null
-  /** The question only waits for reactions: how soon one comes can tell the others what one holds. */
+  /** The question only waits for reactions, or is put to hide that there is nothing to choose: how soon an answer comes can tell the others what one holds. */
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
   help: { plans: boolean; threats: boolean }
@@ -151,6 +151,8 @@ export interface Offer {
   forgets: string[]
   /** A guide recommends it. */
   isHinted?: true
+  /** It is so much of something that is listed in one row. */
+  amount?: { of: string; much: number }
 }
 
 /** Something one may wish for, and the rule that stands against it. */
@@ -216,8 +218,10 @@ export interface LogLine {
   reveals?: true
   /** A part of the game begins with it. */
   begins?: Begins
-  /** With it a fight begins or ends. */
-  fight?: 'begins' | 'ends'
+  /** With it a fight begins or ends, or none goes on. */
+  fight?: 'begins' | 'ends' | 'none'
+  /** It stays to be read where its fight is folded. */
+  outlasts?: true
 }
 
 /** Dice that fell together. */

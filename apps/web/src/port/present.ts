@@ -4,6 +4,7 @@ import {
   askedInWords,
   choiceInWords,
   eventInWords,
+  fightAt,
   grammar,
   habitsOf,
   heard,
@@ -108,6 +109,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       points: id !== null && ids.has(id) ? id : null,
       about: aboutOf(game, seen.view, decision, option) ?? id,
       ...figuresOf(game, seen.view, decision, option, seat),
+      ...amountOf(game, language, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
     }
@@ -125,7 +127,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     habits,
     keepsUndo: aid?.keepsUndo ?? false,
     proposal: aid?.proposes === undefined ? null : (text.proposal?.[aid.proposes] ?? ''),
-    reacts: decision.spec.standing !== undefined,
+    reacts: decision.spec.standing !== undefined || decision.spec.hides === true,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
@@ -147,13 +149,32 @@ function figuresOf(game: AnyGame, view: unknown, decision: Asked, option: number
   return figures ? { figures } : {}
 }
 
+/** How much of what an option is, where it is one of several amounts. */
+function amountOf(
+  game: AnyGame,
+  language: Language,
+  view: unknown,
+  decision: Asked,
+  option: number,
+  seat: Seat,
+): Pick<Offer, 'amount'> {
+  const kind = decision.kinds[optionKind(option)]
+  if (!decision.spec.amounts?.includes(kind)) return {}
+  const of = say(game.text[language].amount?.[`${decision.name}.${kind}`], view, [], seat) ?? kind
+  return { amount: { of, much: carriedBy(decision, option)[kind] } }
+}
+
 /** What an option carries, by name. */
 function carriedBy(decision: Asked, option: number): Readonly<Record<string, number>> {
   const carried = optionCarries(decision, option)
   return typeof carried === 'number' ? { [decision.kinds[optionKind(option)]]: carried } : carried
 }
 
-type Asked = Parameters<typeof optionCarries>[0] & { name: string; kinds: readonly string[] }
+type Asked = Parameters<typeof optionCarries>[0] & {
+  name: string
+  kinds: readonly string[]
+  spec: { amounts?: readonly string[] }
+}
 
 /** A chance in words, with its make-up. */
 function oddsShown(text: AnyGame['text']['en'], view: unknown, seat: Seat, odds: Odds): OddsShown {
@@ -235,7 +256,9 @@ export function logLines(
   return told.map((event, place) => {
     const { text, rule } = eventInWords(game, language, view, event, seat)
     const dice = diceShown(game, language, view, event, told[place + 1])
-    const { reveals, begins, fight } = game.events[event.kind] ?? {}
+    const spec = game.events[event.kind]
+    const { reveals, begins, outlasts } = spec ?? {}
+    const fight = spec && fightAt(spec, event.args)
     return {
       seq,
       text,
@@ -244,6 +267,7 @@ export function logLines(
       ...(reveals ? { reveals: true as const } : {}),
       ...(begins ? { begins } : {}),
       ...(fight ? { fight } : {}),
+      ...(outlasts ? { outlasts: true as const } : {}),
     }
   })
 }
@@ -259,8 +283,9 @@ function diceShown(
   const rolled = rolledIn(game, event)
   if (!rolled) return undefined
   const { seat, die, values, better } = rolled
-  const { needs = '', args = [] } = (next && game.events[next.kind]) ?? {}
+  const { needs = '', decides = '', args = [] } = (next && game.events[next.kind]) ?? {}
   const need = next?.args[args.indexOf(needs)]
+  const decided = next?.args[args.indexOf(decides)]
   const isSomebodys = seat >= 0
   return {
     who: rollerInWords(game, language, view, rolled),
@@ -269,6 +294,7 @@ function diceShown(
     sides: die.sides,
     isOwn: die.faces !== null,
     values,
+    ...(decided === undefined ? {} : { hits: values.map(() => decided !== 0) }),
     ...(need === undefined ? {} : { hits: values.map(value => (better === 'low' ? value <= need : value >= need)) }),
   }
 }
@@ -296,8 +322,8 @@ export function seatsShown(
   count: number,
   bots: readonly (string | null)[],
   asked: readonly Seat[],
+  teams?: Scene['teams'],
 ): SeatShown[] {
-  const teams = game.almanac?.teams?.(view)
   return Array.from({ length: count }, (_, seat) => {
     return {
       ...(teams ? { team: teams[seat] } : {}),

@@ -104,6 +104,7 @@ export class Review {
         record.seats.length,
         record.seats.map(() => null),
         asked,
+        shown.scene.teams,
       ),
       zones: shown.zones,
       standing: shown.standing,

@@ -230,6 +230,7 @@ export class Sitting {
   /** What the page shows now. `whole` sends the log from its beginning. */
   moment(whole = false): Glance {
     const { game, match, language } = this
+    const { bots } = this.laid
     const seat = this.isHandedOver ? this.eyes : SPECTATOR
     const seen = match.seen(seat)
     const isHelped = (game.aid !== undefined || game.odds !== undefined) && seen.options.length > 0
@@ -244,7 +245,7 @@ export class Sitting {
       language,
       seq: match.lines.length,
       seat,
-      seats: seatsShown(game, language, seen.view, this.laid.bots.length, this.laid.bots, match.asked?.seats ?? []),
+      seats: seatsShown(game, language, seen.view, bots.length, bots, match.asked?.seats ?? [], shown.scene.teams),
       ...shown,
       ask: this.isHandedOver
         ? shown.ask

@@ -99,7 +99,7 @@ export function MyGames() {
       await desk.ask('open', kept.laid, kept.lines, language.value)
       await api('POST /records', { body: { ...(await desk.ask('record')) } })
       fault.value = ''
-      said.value = w.uploaded
+      said.value = later.value.uploaded
     } catch (error) {
       tell(fault, error, w.serverAway)
     } finally {
@@ -111,11 +111,11 @@ export function MyGames() {
       <h1>{w.myGames}</h1>
       <p>{later.value.keptHere}</p>
       <div class="row">
-        <BringFile words={w.bringRecord} isStrong onFile={file => void bring(file)} />
+        <BringFile words={later.value.bringRecord} isStrong onFile={file => void bring(file)} />
       </div>
       {fault.value && <p role="alert">{fault.value}</p>}
       <p role="status">{said.value}</p>
-      {games.value.length + records.value.length === 0 && <p>{w.noGames}</p>}
+      {games.value.length + records.value.length === 0 && <p>{later.value.noGames}</p>}
       <ul class="game-list">
         {games.value.map(kept => (
           <li key={kept.id}>
@@ -129,7 +129,7 @@ export function MyGames() {
                   .join(' · ')}
               </strong>
               <Standing kept={today.value.get(kept.id)} />
-              <small>{`${date(kept.at)} · ${w.choicesPlayed(kept.lines.length)}`}</small>
+              <small>{`${date(kept.at)} · ${later.value.choicesPlayed(kept.lines.length)}`}</small>
             </div>
             <div class="row">
               {!kept.isOver && (
@@ -147,7 +147,7 @@ export function MyGames() {
               )}
               {kept.isOver && person.value !== undefined && (
                 <button type="button" class="button" onClick={() => void upload(kept)}>
-                  {w.upload}
+                  {later.value.upload}
                 </button>
               )}
               <button type="button" class="button" onClick={() => void forget(kept.id).then(load)}>
@@ -168,7 +168,7 @@ export function MyGames() {
                   .join(' · ')}
               </strong>
               <span>{record.seats.join(' – ')}</span>
-              <small>{`${date(at)} · ${w.choicesPlayed(record.choices.length)}`}</small>
+              <small>{`${date(at)} · ${later.value.choicesPlayed(record.choices.length)}`}</small>
             </div>
             <div class="row">
               <a class="button" href={address('replay', id)}>

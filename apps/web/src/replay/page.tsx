@@ -2,6 +2,7 @@ import { diceByHand, type GameRecord, SPECTATOR } from '@hexarium/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
+import { CrestsHere, useCrests } from '../board/crests.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { Charts } from '../lookup/charts.tsx'
@@ -107,23 +108,26 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       marks.value = found
     })
   }, [length.value, language.value])
+  const crests = useCrests(moment.value?.seats ?? [])
   if (fault.value) return <Lost title={later.value.noRecordTitle} text={fault.value} />
   if (!moment.value || !record.value) return <p class="coming">{words.value.oneMoment}</p>
   return (
-    <ReplayView
-      {...{
-        id,
-        desk,
-        record: record.value,
-        moment: moment.value,
-        dice: dice.value,
-        marks: marks.value,
-        length: length.value,
-        eyes: eyes.value,
-      }}
-      onMove={to => (at.value = to)}
-      onLook={eyes => (seat.value = eyes)}
-    />
+    <CrestsHere.Provider value={crests}>
+      <ReplayView
+        {...{
+          id,
+          desk,
+          record: record.value,
+          moment: moment.value,
+          dice: dice.value,
+          marks: marks.value,
+          length: length.value,
+          eyes: eyes.value,
+        }}
+        onMove={to => (at.value = to)}
+        onLook={eyes => (seat.value = eyes)}
+      />
+    </CrestsHere.Provider>
   )
 }
 
@@ -161,7 +165,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
       said.value = w.linkCopied
     } catch {
       go(link.slice(link.indexOf('#')), true)
-      said.value = w.linkInAddress
+      said.value = later.value.linkInAddress
     }
   }
   const prove = () =>
@@ -198,7 +202,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
     go(address('table', branchId))
   }
   const named = (seat: number) =>
-    seat === ALL_EYES ? w.allEyes : seat === SPECTATOR ? w.watcher : moment.seats[seat].side
+    seat === ALL_EYES ? later.value.allEyes : seat === SPECTATOR ? later.value.watcher : moment.seats[seat].side
   return (
     <div class="table replay">
       <TopBar
@@ -210,7 +214,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
           { words: w.legend, sign: '?', act: () => (hasLegend.value = true) },
           { words: w.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
-          { words: w.prove, sign: '✓', act: () => void prove() },
+          { words: later.value.prove, sign: '✓', act: () => void prove() },
           ...(kept ? [{ words: later.value.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
         ]}
       />
@@ -223,7 +227,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
           </p>
           <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
           <label class="field">
-            <span>{w.throughEyes}</span>
+            <span>{later.value.throughEyes}</span>
             <select
               value={`${moment.seat}`}
               onChange={event => onLook(Number((event.target as HTMLSelectElement).value))}
@@ -240,14 +244,14 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
               {w.playOn}
             </button>
             <button type="button" class="button" onClick={() => void branch(true)}>
-              {w.playOnBoth}
+              {later.value.playOnBoth}
             </button>
           </div>
           <p role="status">{said.value}</p>
         </section>
         <section class="tabbed">
           <details class="dice-table">
-            <summary>{w.diceTable}</summary>
+            <summary>{later.value.diceTable}</summary>
             <DiceTable counts={dice} seats={moment.seats} />
           </details>
           {moment.scene.sheets.length > 0 && (
@@ -263,6 +267,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
       {hasLegend.value && (
         <LegendDialog
           table={{ legend: language => desk.ask('legend', record.game, language) }}
+          seats={moment.seats}
           onClose={() => (hasLegend.value = false)}
         />
       )}

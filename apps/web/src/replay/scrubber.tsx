@@ -70,7 +70,7 @@ export function Scrubber({ at, length, marks, onMove }: Props) {
         ))}
       </div>
       <div class="row">
-        {button(w.toStart, '«', 0)}
+        {button(later.value.toStart, '«', 0)}
         {turns.length > 0 && button(l.turnBefore, '⟨', before)}
         {button(w.back, '‹', Math.max(0, at - 1))}
         <button
@@ -85,7 +85,7 @@ export function Scrubber({ at, length, marks, onMove }: Props) {
         {button(w.on, '›', Math.min(last, at + 1))}
         {turns.length > 0 && button(l.nextTurn, '⟩', after)}
         {marks.some(({ begins }) => begins === 'battle') && button(l.nextBattle, '⚔', battle)}
-        {button(w.toEnd, '»', last)}
+        {button(later.value.toEnd, '»', last)}
         <span class="moment-number">{w.moment(at, last)}</span>
       </div>
       <div class="row">

@@ -6,10 +6,11 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
-import { PickMenu } from './asking/menu.tsx'
 import { LayersMenu } from './beside/layers.tsx'
 import type { Play } from './play.ts'
 import { Caption } from './telling/caption.tsx'
+
+const PickMenu = coming(async () => (await import('./beside/later.ts')).PickMenu)
 
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 

@@ -1,6 +1,8 @@
 import type { Seat } from '@hexarium/kernel'
 import type { ComponentChildren } from 'preact'
+import { useContext } from 'preact/hooks'
 import { shapeOf } from '../board/counters.tsx'
+import { Crest, CrestsHere } from '../board/crests.tsx'
 import { words } from '../language.ts'
 import { nameShown } from '../online/names.ts'
 import { Mark } from '../pages/frame.tsx'
@@ -109,6 +111,7 @@ function SeatChip({ seat, name, isMine, isPartner, isFirstFoe, isThinking }: Chi
   const who = [isMine ? w.you : seat.bot ? w.bot : nameShown(name ?? '', w), isPartner ? w.partner : '']
     .filter(Boolean)
     .join(', ')
+  const team = useContext(CrestsHere)[seat.tone]
   const state = isThinking ? w.thinks : seat.asked ? w.toAct : ''
   return (
     <li
@@ -117,6 +120,11 @@ function SeatChip({ seat, name, isMine, isPartner, isFirstFoe, isThinking }: Chi
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <path class="t-edge" d={shapeOf(seat.tone)} />
         <path class="t-face" d={shapeOf(seat.tone)} transform="scale(.86)" />
+        {team !== undefined && (
+          <g transform="scale(2.4)">
+            <Crest team={team} />
+          </g>
+        )}
       </svg>
       <span>
         {seat.side}

@@ -2,6 +2,7 @@ import type { Settings } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { CrestsHere, useCrests } from '../board/crests.tsx'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
@@ -56,8 +57,17 @@ interface Props {
   news?: ComponentChildren
 }
 
-/** A table: board, question, choices, log and tools. */
+/** A table, and who fights with whom at it. */
 export function TableView(props: Props) {
+  return (
+    <CrestsHere.Provider value={useCrests(props.moment.seats)}>
+      <TableLaid {...props} />
+    </CrestsHere.Provider>
+  )
+}
+
+/** Board, question, choices, log and tools. */
+function TableLaid(props: Props) {
   const { table, replay, isOnline, deeds = [], onSit, beside, again, talk, news } = props
   const play = useMemo(() => new Play(table), [table])
   const moment = useUnanswered(play, props.moment)
@@ -159,7 +169,7 @@ export function TableView(props: Props) {
       {isOpen === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
       <AtHand {...{ play, moment, briefed }} open={isOpen} onClose={close} />
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
-      {isOpen === 'legend' && <LegendDialog table={table} onClose={close} />}
+      {isOpen === 'legend' && <LegendDialog table={table} seats={moment.seats} onClose={close} />}
       {isOpen === 'notes' && <Notebook table={table} onClose={close} />}
       {isOpen === 'resign' && (
         <Confirm

@@ -41,21 +41,12 @@ export interface Words {
 
   language: string
   theme: string
-  asBrowser: string
-  daylight: string
-  candlelight: string
   pace: string
   paceAtOnce: string
   paceBrisk: string
   paceCalm: string
-  confirmRisky: string
-  layerZones: string
-  layerCards: string
   briefing: string
   charts: string
-  keyCard: string
-  layerNames: string
-  layerTerrain: string
   textView: string
 
   partner: string
@@ -83,7 +74,6 @@ export interface Words {
   playAgain: string
   notPossible: string
   somethingBroke: string
-  emptyPlaces(count: number): string
   closer: string
   farther: string
   fit: string
@@ -92,22 +82,9 @@ export interface Words {
   notAsked: string
   sealed: string
   sinceYouCount(count: number): string
-  forgottenTitle: string
   forgottenText: string
-  leaveIt: string
   leaveNoLonger: string
-  goBack: string
-  goOnAnyway: string
-  lossTitle: string
-  lossText: string
-  lossUnsure: string
-  /** The choice made in spite of what it costs. */
-  allTheSame(choice: string): string
-  graveTitle: string
-  graveText: string
-  askNoMore: string
   takeAndAskNoMore: string
-  askAgain: string
   doIt: string
   botPlays: string
   takeSeatBack: string
@@ -124,7 +101,6 @@ export interface Words {
   fightLost(lost: number): string
   fightFold: string
   notNow: string
-  spare: string
   chosenForYou: string
   changeThis: string
   threeTimes(choice: string): string
@@ -135,15 +111,8 @@ export interface Words {
   sound: string
   legend: string
   layers: string
-  layerNotes: string
-  layerPlans: string
-  layerTrails: string
-  layerThreats: string
   more: string
   notes: string
-  keepNotes: string
-  notesKept: string
-  notKept: string
   callBot: string
   seatingText: string
   lookBack: string
@@ -153,40 +122,20 @@ export interface Words {
   newHere: string
   filterChoices: string
   minutes(min: number, max: number): string
-  allEyes: string
-  playOnBoth: string
-  upload: string
-  uploaded: string
-
-  keyDigits: string
-  keyChoices: string
-  keyBoard: string
-  keyArrows: string
-  keyEnter: string
 
   /** Of a choice a guide recommends. */
   advised: string
 
-  bringRecord: string
-  noGames: string
-  choicesPlayed(count: number): string
   forget: string
 
-  throughEyes: string
-  watcher: string
   moment(at: number, last: number): string
-  toStart: string
   back: string
   on: string
   run: string
   pause: string
-  toEnd: string
   playOn: string
   share: string
   linkCopied: string
-  linkInAddress: string
-  prove: string
-  diceTable: string
   noDice: string
   side: string
   mean: string

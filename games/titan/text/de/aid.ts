@@ -40,6 +40,7 @@ export const aid = aiding(names, {
   habits: {
     singleCarry: 'Überzählige Treffer dem einzigen möglichen Gegner geben',
     forcedStrikes: 'Angriffe ausführen, bei denen es nichts zu wählen gibt',
+    nobodyComes: 'Ohne Verstärkung und Engel weiterkämpfen, wo es keine gibt',
     acquire: 'Verdiente Engel und Erzengel nehmen',
     musterStrongest: 'Mit jeder Armee das stärkste Wesen ausheben',
     doneWhenNothingIsLeft: 'Eine Phase beenden, wenn nichts mehr zu tun ist',

@@ -150,6 +150,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'Der Übertrag ist verteilt: mach weiter oder nimm es zurück'
       return `Übertrag${excess === undefined ? '' : ` (${excess} Treffer)`}: wähle, wen er trifft, oder lass ihn verfallen`
     },
     spoils: (view, _args, _of, offered) =>
@@ -228,7 +229,7 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Angriff: ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Fernangriff: ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `Übertrag: ${fighter(view, id)}`,
-    stop: 'Verfallen lassen',
+    stop: view => (view.choice.excess === 0 ? 'Weiter' : 'Verfallen lassen'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} beginnt hier: ${land(at)}`,
@@ -236,7 +237,8 @@ export const text: TitanText = {
       `${seat(of)} stellt einen Armeemarker auf: ${legion(id)}, ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} hat zwei Armeen zu vier Wesen: ${legion(one)} und ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Runde ${number}: ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Durchgang ${round}: ${seat(of)} (Runde ${number})` : `Runde ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} wird aufgespalten: ${left} Wesen ${left === 1 ? 'bleibt' : 'bleiben'}, neue Armee ${legion(part)} mit ${height} Wesen`,
     mulligan: (_view, { seat: of }) => `${seat(of)} nimmt den Freischuss`,

@@ -1,6 +1,6 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, roundOf, type Side, type Type } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
@@ -25,11 +25,12 @@ function agreement(winner: Side, losses: readonly Type[]): string {
 
 /** What the scene says in German. */
 export const words: SceneWords = {
-  masterboard: ({ turn, mover, phase, roll }) =>
-    turn === 0
+  masterboard: view =>
+    view.turn === 0
       ? 'Hauptplan: Aufbau'
-      : `Hauptplan: Runde ${turn}, ${seat(mover)}, ${phases[phase]}${roll ? `, Wurf ${roll}` : ''}`,
+      : `Hauptplan: Durchgang ${roundOf(view)}, ${seat(view.mover)}, ${phases[view.phase]}${view.roll ? `, Wurf ${view.roll}` : ''}`,
   battleland: (at, round, of) => `Schlacht: ${land(at)}, Schlachtenrunde ${round}, ${seat(of)}`,
+  battlePhase: { manoeuvre: 'Manöver', strike: 'Angriffe', strikeBack: 'Gegenangriffe' },
   sheets: {
     players: 'Spieler',
     legions: 'Armeen',

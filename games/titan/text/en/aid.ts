@@ -49,6 +49,7 @@ export const aid = aiding(names, {
   habits: {
     singleCarry: 'Give hits left over to the only enemy they can go to',
     forcedStrikes: 'Make the strikes that leave no choice',
+    nobodyComes: 'Do without a muster or an angel in battle where there is none',
     acquire: 'Take angels and archangels that were earned',
     musterStrongest: 'Muster the strongest character with every legion',
     doneWhenNothingIsLeft: 'End a phase when nothing is left to do',

@@ -134,9 +134,9 @@ export const text: TitanText = {
     manoeuvre: (view, _args, of) => {
       const { battle } = view
       if (!battle) return 'Choose a character to move'
-      if (seatOfSide(view, battle.phasing) !== of) return `Round ${battle.round}: the other side manoeuvres`
+      if (seatOfSide(view, battle.phasing) !== of) return `Battle round ${battle.round}: the other side manoeuvres`
       const isFirst = battle.round === 1
-      return `Round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
+      return `Battle round ${battle.round}: choose a character to ${isFirst ? 'bring on' : 'move'}, or end your manoeuvres`
     },
     manoeuvreTo: view => {
       const { fighter: id } = view.choice
@@ -154,6 +154,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'All extra hits are dealt: go on, or take it back'
       return `Choose who takes the extra hits${excess === undefined ? '' : ` (${excess})`}, or waste them`
     },
     spoils: (view, _args, _of, offered) => {
@@ -230,14 +231,15 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Strike the ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Rangestrike the ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `To the ${fighter(view, id)}`,
-    stop: 'Waste the extra hits',
+    stop: view => (view.choice.excess === 0 ? 'Go on' : 'Waste the extra hits'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} starts in ${land(at)}`,
     marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} puts ${legion(id)} into ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} has two legions of four: ${legion(one)} and ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Turn ${number}: ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Round ${round}: ${seat(of)} (turn ${number})` : `Turn ${number}: ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} splits: ${left} ${left === 1 ? 'stays' : 'stay'}, ${height} ${height === 1 ? 'leaves' : 'leave'} under ${legion(part)}`,
     mulligan: (_view, { seat: of }) => `${seat(of)} rolls once more`,
@@ -262,7 +264,7 @@ export const text: TitanText = {
     opened: (_view, { marker: id, types }) => `${legion(id)} is shown: ${pieces(types)}`,
     battle: (_view, { land: at, entry }) =>
       `Battle in ${land(at)}; the attacker enters from the ${names.entries[entry]}`,
-    round: (_view, { round }) => `Round ${round}`,
+    round: (_view, { round }) => `Battle round ${round}`,
     reinforced: (_view, { marker: id, type, shown: by, count: number }) =>
       `Reinforcement: ${legion(id)} musters ${a(type)}${shown(by, number)}`,
     reinforcementLost: (_view, { marker: id, type }) =>

@@ -1,6 +1,6 @@
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, roundOf, type Side, type Type } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
@@ -26,11 +26,12 @@ function agreement(winner: Side, losses: readonly Type[]): string {
 
 /** What the scene says in English. */
 export const words: SceneWords = {
-  masterboard: ({ turn, mover, phase, roll }) =>
-    turn === 0
+  masterboard: view =>
+    view.turn === 0
       ? 'Masterboard: set-up'
-      : `Masterboard: turn ${turn}, ${seat(mover)}, ${phases[phase]}${roll ? `, rolled ${roll}` : ''}`,
+      : `Masterboard: round ${roundOf(view)}, ${seat(view.mover)}, ${phases[view.phase]}${view.roll ? `, rolled ${view.roll}` : ''}`,
   battleland: (at, round, of) => `Battle in ${land(at)}: round ${round}, ${seat(of)}`,
+  battlePhase: { manoeuvre: 'manoeuvres', strike: 'strikes', strikeBack: 'strikes back' },
   sheets: {
     players: 'Players',
     legions: 'Legions',

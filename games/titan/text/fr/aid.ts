@@ -42,6 +42,7 @@ export const aid = aiding(names, {
   habits: {
     singleCarry: 'Donner les touches en trop au seul ennemi possible',
     forcedStrikes: 'Porter les coups qui ne laissent aucun choix',
+    nobodyComes: 'Se passer de renfort ou d’ange au combat quand il n’y en a pas',
     acquire: 'Prendre les anges et archanges gagnés',
     musterStrongest: 'Recruter le personnage le plus fort avec chaque légion',
     doneWhenNothingIsLeft: 'Finir une phase quand il ne reste rien à faire',

@@ -154,6 +154,7 @@ export const text: TitanText = {
     },
     carry: view => {
       const { excess } = view.choice
+      if (excess === 0) return 'Le report est réparti : continuez, ou reprenez votre choix'
       const left = excess === undefined ? '' : ` (${touches(excess)})`
       return `Choisissez qui reçoit le report${left}, ou laissez-le se perdre`
     },
@@ -235,14 +236,15 @@ export const text: TitanText = {
     strike: (view, { strike: id }) => `Frapper : ${fighter(view, id)}`,
     rangestrike: (view, { rangestrike: id }) => `Tirer : ${fighter(view, id)}`,
     'carry.fighter': (view, { fighter: id }) => `Report : ${fighter(view, id)}`,
-    stop: 'Laisser se perdre',
+    stop: view => (view.choice.excess === 0 ? 'Continuer' : 'Laisser se perdre'),
   },
   event: {
     tower: (_view, { seat: of, land: at }) => `${seat(of)} commence ici : ${land(at)}`,
     marker: (_view, { seat: of, marker: id, land: at }) => `${seat(of)} place un marqueur : ${legion(id)}, ${land(at)}`,
     deal: (_view, { seat: of, marker: one, other: two }) =>
       `${seat(of)} a deux légions de quatre personnages : ${legion(one)} et ${legion(two)}`,
-    turn: (_view, { seat: of, turn: number }) => `Tour ${number} : ${seat(of)}`,
+    turn: (_view, { seat: of, turn: number, round }) =>
+      round ? `Tour de table ${round} : ${seat(of)} (tour ${number})` : `Tour ${number} : ${seat(of)}`,
     split: (_view, { marker: old, height: left, newMarker: part, newHeight: height }) =>
       `${legion(old)} se divise : ${words.height(left)} ${left < 2 ? 'reste' : 'restent'}, nouvelle légion ${legion(part)} de ${height}`,
     mulligan: (_view, { seat: of }) => `${seat(of)} relance le dé`,

@@ -1,7 +1,7 @@
 import { french } from '@hexarium/kernel'
 import { groundOf } from '../../content/battlelands.ts'
 import { PLAIN } from '../../content/hazards.ts'
-import { ATTACKER, NOBODY, type Side, type Type } from '../../state.ts'
+import { ATTACKER, NOBODY, roundOf, type Side, type Type } from '../../state.ts'
 import { clauses, type SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
@@ -28,11 +28,12 @@ function agreement(winner: Side, losses: readonly Type[]): string {
 
 /** What the scene says in French. */
 export const words: SceneWords = {
-  masterboard: ({ turn, mover, phase, roll }) =>
-    turn === 0
+  masterboard: view =>
+    view.turn === 0
       ? 'Grand plateau : mise en place'
-      : `Grand plateau : tour ${turn}, ${seat(mover)}, ${phases[phase]}${roll ? `, dé ${roll}` : ''}`,
+      : `Grand plateau : tour de table ${roundOf(view)}, ${seat(view.mover)}, ${phases[view.phase]}${view.roll ? `, dé ${view.roll}` : ''}`,
   battleland: (at, round, of) => `Bataille : ${land(at)}, manche ${round}, ${seat(of)}`,
+  battlePhase: { manoeuvre: 'manœuvres', strike: 'frappes', strikeBack: 'ripostes' },
   sheets: {
     players: 'Joueurs',
     legions: 'Légions',

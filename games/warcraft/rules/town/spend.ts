@@ -113,6 +113,7 @@ export const spend = decision({
     done: (g, _here, _value, seat) => onlyActive(g, seat),
   },
   ends: ['done'],
+  amounts: ['giveGold', 'giveWood'],
   points: {
     outpost: 'hex',
     cooperateOutpost: 'hex',

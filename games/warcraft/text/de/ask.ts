@@ -94,9 +94,11 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   deploy: 'Setze ein, was fertig ist, oder hör auf',
   deployTo: view => `Wähle, wo eingesetzt wird${kindAsked(view)}`,
   spend: (view, _args, seat) =>
-    `${
-      view.asking.option
-        ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
-        : 'Ausbilden, bauen oder verbessern, oder die Kaufphase beenden'
-    }: du hast ${stock(view, seat)}`,
+    seat !== view.active
+      ? `Kaufphase ${names.owner(view, view.active).of}: du darfst Gold oder Holz abgeben; du hast ${stock(view, seat)}`
+      : `${
+          view.asking.option
+            ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
+            : 'Ausbilden, bauen oder verbessern, oder die Kaufphase beenden'
+        }: du hast ${stock(view, seat)}`,
 }

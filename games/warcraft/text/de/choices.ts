@@ -86,6 +86,12 @@ const plain: Text<View>['choice'] = {
   ones: 'Zwei 1-Punkt-Marker ausgeben',
 }
 
+/** Gifts: what, and to whom. */
+export const amount: Text<View>['amount'] = {
+  'spend.giveGold': (view, _args, seat) => `Gold abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
+  'spend.giveWood': (view, _args, seat) => `Holz abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
+}
+
 /** What a choice reads like in German, with what it costs. */
 export const choice = withPrices(plain, names)
 

@@ -1,7 +1,7 @@
 import type { WarcraftText } from '../words.ts'
 import { aid } from './aid.ts'
 import { ask } from './ask.ts'
-import { choice } from './choices.ts'
+import { amount, choice } from './choices.ts'
 import { event } from './events.ts'
 import { names } from './names.ts'
 import { settings } from './settings.ts'
@@ -26,6 +26,7 @@ export const text: WarcraftText = {
   settings,
   ask,
   choice,
+  amount,
   event,
   result: {
     'WC-B-VIC-03': (_view, scores) => `genügend Siegpunkte (${scores.join(', ')}).`,

@@ -30,6 +30,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Siegpunkte',
     battle: 'Schlacht',
+    played: 'Wird gerade gespielt',
     heroes: 'Helden zur Wahl',
     aside: 'Beiseitegelegt',
     sources: 'Woher die Werte kommen',
@@ -84,6 +85,7 @@ export const words: SceneWords = {
     return `${capital(names.owner(view, seat).the)}: ${facts}`
   },
   points: (points, goal) => (goal > 0 ? `${points} von ${goal}` : `${points}`),
+  together: (own, side, goal) => `${own}; zusammen ${words.points(side, goal)}`,
   type: (view, seat, facts) =>
     `${clauses(
       `${names.types[facts.type]}: ${names.races[view.race[seat]].units[facts.type][facts.level - 1]}`,

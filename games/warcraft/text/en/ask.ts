@@ -94,9 +94,11 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   deploy: 'Deploy what is ready, or stop',
   deployTo: view => `Choose where ${kindAsked(view)} is deployed`,
   spend: (view, _args, seat) =>
-    `${
-      view.asking.option
-        ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
-        : 'Train, construct or upgrade, or end your Spend Step'
-    }: you have ${stock(view, seat)}`,
+    seat !== view.active
+      ? `Spend Step ${names.owner(view, view.active).of}: you may give gold or wood; you have ${stock(view, seat)}`
+      : `${
+          view.asking.option
+            ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
+            : 'Train, construct or upgrade, or end your Spend Step'
+        }: you have ${stock(view, seat)}`,
 }

@@ -86,6 +86,12 @@ const plain: Text<View>['choice'] = {
   ones: 'Spend two markers of 1 point',
 }
 
+/** Gifts: what, and to whom. */
+export const amount: Text<View>['amount'] = {
+  'spend.giveGold': (view, _args, seat) => `Give gold ${names.owner(view, receiverOf(view, seat)).to}`,
+  'spend.giveWood': (view, _args, seat) => `Give wood ${names.owner(view, receiverOf(view, seat)).to}`,
+}
+
 /** What a choice reads like in English, with what it costs. */
 export const choice = withPrices(plain, names)
 

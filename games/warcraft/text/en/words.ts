@@ -34,6 +34,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Victory points',
     battle: 'Battle',
+    played: 'Being played',
     heroes: 'Heroes to choose from',
     aside: 'Set aside',
     sources: 'Where the figures come from',
@@ -88,6 +89,7 @@ export const words: SceneWords = {
     return `${capital(names.owner(view, seat).the)}: ${facts}`
   },
   points: (points, goal) => (goal > 0 ? `${points} of ${goal}` : `${points}`),
+  together: (own, side, goal) => `${own}; together ${words.points(side, goal)}`,
   type: (view, seat, facts) =>
     `${clauses(
       `${capital(names.types[facts.type])}: ${names.races[view.race[seat]].units[facts.type][facts.level - 1]}`,

@@ -94,9 +94,11 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   deploy: 'Déployez ce qui est prêt, ou arrêtez',
   deployTo: view => `Choisissez où déployer${kindAsked(view)}`,
   spend: (view, _args, seat) =>
-    `${
-      view.asking.option
-        ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
-        : 'Entraînez, construisez ou améliorez, ou finissez votre phase d’achat'
-    } : vous avez ${stock(view, seat)}`,
+    seat !== view.active
+      ? `Phase d’achat ${names.owner(view, view.active).of} : vous pouvez donner de l’or ou du bois ; vous avez ${stock(view, seat)}`
+      : `${
+          view.asking.option
+            ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
+            : 'Entraînez, construisez ou améliorez, ou finissez votre phase d’achat'
+        } : vous avez ${stock(view, seat)}`,
 }

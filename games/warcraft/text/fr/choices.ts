@@ -87,6 +87,12 @@ const plain: Text<View>['choice'] = {
   ones: 'Dépenser deux jetons de 1 point',
 }
 
+/** Gifts: what, and to whom. */
+export const amount: Text<View>['amount'] = {
+  'spend.giveGold': (view, _args, seat) => `Donner de l’or ${names.owner(view, receiverOf(view, seat)).to}`,
+  'spend.giveWood': (view, _args, seat) => `Donner du bois ${names.owner(view, receiverOf(view, seat)).to}`,
+}
+
 /** What a choice reads like in French, with what it costs. */
 export const choice = withPrices(plain, names)
 

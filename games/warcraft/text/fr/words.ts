@@ -30,6 +30,7 @@ export const words: SceneWords = {
   sheets: {
     players: 'Points de victoire',
     battle: 'Bataille',
+    played: 'Joué en ce moment',
     heroes: 'Héros au choix',
     aside: 'Mis de côté',
     sources: 'D’où viennent les valeurs',
@@ -84,6 +85,7 @@ export const words: SceneWords = {
     return `${capital(names.owner(view, seat).the)} : ${facts}`
   },
   points: (points, goal) => (goal > 0 ? `${points} sur ${goal}` : `${points}`),
+  together: (own, side, goal) => `${own} ; ensemble ${words.points(side, goal)}`,
   type: (view, seat, facts) =>
     `${clauses(
       `${capital(names.types[facts.type])} : ${names.races[view.race[seat]].units[facts.type][facts.level - 1]}`,

@@ -19,10 +19,17 @@ export interface EventSpec {
   reveals?: boolean
   /** A part of the game begins with it, by which one finds one's way back: a turn, a battle, or a part of either. */
   begins?: Begins
-  /** With it a fight begins or ends: a log keeps together what lies between. */
-  fight?: 'begins' | 'ends'
+  /**
+   * With it a fight begins or ends: a log keeps together what lies between. Where one of its integers says so, it begins one for
+   * these values, and with any other no fight goes on.
+   */
+  fight?: 'begins' | 'ends' | { readonly begins: string; readonly for: readonly number[] }
+  /** It stays to be read where a log folds its fight: who fell, what was destroyed. */
+  outlasts?: boolean
   /** Which of its integers the dice before it had to reach, or where low is better not to exceed: those that did are hits. */
   needs?: string
+  /** Which of its integers says, unless it is 0, that the dice before it together did what they had to. */
+  decides?: string
 }
 
 /** The parts of a game: turns are the largest; battles are fought in them; rounds and phases are parts of both. */
@@ -34,6 +41,15 @@ export type EventArgs<T extends Record<string, EventSpec>> = { [K in keyof T]: I
 type Integers<A extends readonly string[]> = A extends readonly [...infer First, `${string}…`]
   ? [...{ [I in keyof First]: number }, ...number[]]
   : { -readonly [I in keyof A]: number }
+
+/** What an event does to the fight a log tells of: it begins one, is its last, or none goes on with it. */
+export function fightAt(
+  { fight, args }: EventSpec,
+  integers: readonly number[],
+): 'begins' | 'ends' | 'none' | undefined {
+  if (typeof fight !== 'object') return fight
+  return fight.for.includes(integers[args.indexOf(fight.begins)]) ? 'begins' : 'none'
+}
 
 /** Events the kernel itself tells of. */
 export const kernelEvents: Record<string, EventSpec> = {

@@ -69,6 +69,10 @@ export interface DecisionSpec<G, H, K extends string, P = object, A = unknown> {
   gives?: readonly NoInfer<K>[]
   /** All that is offered comes about, and only its order is chosen: what one of them costs is not given up by taking it first. */
   isOrder?: boolean
+  /** Kinds whose integer says how much of something: a list shows one row of each, from which it is chosen. */
+  amounts?: readonly NoInfer<K>[]
+  /** It is put even to who has nothing to choose, so that the others do not learn it: among people no habit hastens it. */
+  hides?: true
   /** A reaction window: seats may leave these standing answers. */
   standing?: Readonly<Record<string, StandingAnswer<G, H>>>
   /** Kinds whose integer is made of parts; the kernel packs, unpacks, writes and reads them. */

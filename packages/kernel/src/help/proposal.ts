@@ -21,7 +21,8 @@ function proposedFor(game: AnyGame, { name }: Pick<Decision, 'name'>): Proposed<
 export function proposes(game: AnyGame, g: State, seat: Seat): string | undefined {
   const decision = g.core.result === null ? question(game, g)?.decision : undefined
   const as = decision && (proposedFor(game, decision)?.as ?? REST)
-  return as === undefined || proposed(game, g, seat, as) === undefined ? undefined : as
+  const option = as === undefined ? undefined : proposed(game, g, seat, as)
+  return option === undefined || rolls(g, after(game, g, seat, option)) ? undefined : as
 }
 
 /** The rest of a set-up. */
@@ -30,8 +31,8 @@ const REST = ''
 /**
  * What is proposed for a seat's question and those that belong to it, as the game's policy would do it: its choices in order, and what
  * they would change in what the seat sees. It stops before dice, before anything hidden is shown and before what is left to the person, such as to say that one
- * is ready; where the last piece would end it, that piece is left, so that one can look and take back. Null where nothing is
- * proposed. It is reckoned in a state the seat could believe in, and nothing is played.
+ * is ready; where the last piece would end it, that piece is left, so that one can look and take back. A single choice that opens
+ * sealed answers is proposed alone, and what it would show is not told. Null where nothing is proposed. It is reckoned in a state the seat could believe in, and nothing is played.
  */
 export function proposal(game: AnyGame, g: State, seat: Seat, seed: string | number): Way | null {
   const dream = imagine(game, g, seat, seed)
@@ -40,15 +41,30 @@ export function proposal(game: AnyGame, g: State, seat: Seat, seed: string | num
   if (as === undefined) return null
   let now = dream
   for (let option = proposed(game, now, seat, as); option !== undefined && way.length < MOST; ) {
-    const next = copy(now)
-    within({ reached: null, byItself: null }, () => take(game, next, seat, option as Option))
-    if (next.core.dice[4] !== now.core.dice[4] || next.core.reveals !== now.core.reveals) break
+    const next = after(game, now, seat, option)
+    if (rolls(now, next)) break
+    if (next.core.reveals !== now.core.reveals) {
+      if (way.length === 0) way.push(option)
+      break
+    }
     if (way.length > 0 && options(game, next, seat).length === 0) break
     way.push(option)
     now = next
     option = proposed(game, now, seat, as)
   }
   return way.length === 0 ? null : { options: way, changes: changes(game.view(dream, seat), game.view(now, seat)) }
+}
+
+/** A copy of a state after a choice. */
+function after(game: AnyGame, g: State, seat: Seat, option: Option): State {
+  const next = copy(g)
+  within({ reached: null, byItself: null }, () => take(game, next, seat, option))
+  return next
+}
+
+/** True if dice fell between two states. */
+function rolls(before: State, now: State): boolean {
+  return before.core.dice[4] !== now.core.dice[4]
 }
 
 /** What the policy would choose here, if the question belongs to what is proposed and is not for the person alone. */

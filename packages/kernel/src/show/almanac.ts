@@ -15,8 +15,6 @@ export interface Almanac<V> {
   card(id: string, language: Language, view: V | null): Card | undefined
   /** What an option is about that points at nothing in the scene: the thing that is bought. */
   about?(view: V, decision: string, kind: string, carried: Readonly<Record<string, number>>): string | undefined
-  /** By seat: the side it fights for, where some fight together. */
-  teams?(view: V): readonly number[] | undefined
   /** What an option deals with, drawn: those who leave a legion, and those who stay with it, a group each. */
   pictures?(
     view: V,

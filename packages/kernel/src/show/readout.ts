@@ -14,9 +14,10 @@ export function readOut(scene: Scene, columns = 120): string {
 }
 
 /** A fight: both sides, and who fights on each. */
-function readStage({ title, sides }: StageScene): string {
+function readStage({ title, phase, sides }: StageScene): string {
+  const head = phase === undefined ? title : `${title}, ${phase}`
   const lines = sides.flatMap(side => [`   ${side.say}`, ...side.pieces.map(piece => `      ${piece.say}`)])
-  return [`── ${title}`, ...lines].join('\n')
+  return [`── ${head}`, ...lines].join('\n')
 }
 
 function readBoard(board: BoardScene, columns: number): string {

@@ -10,6 +10,8 @@ export interface Scene {
   sheets: Sheet[]
   /** What is fought out now, as long as it lasts. */
   stage?: StageScene
+  /** By seat: the side it fights for, where some fight together; whoever draws the scene gives each side a crest. */
+  teams?: readonly number[]
 }
 
 /** A battle, a melee, an attack: a panel of its own with both sides. */

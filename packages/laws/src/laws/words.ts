@@ -70,6 +70,11 @@ function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): s
     if (unnamed) return unnamed
   }
   for (const { spec } of decisions.values()) {
+    for (const kind of spec.amounts ?? []) {
+      const key = `${spec.name}.${kind}`
+      const unnamed = inEveryLanguage(`the row of amounts ${key}`, l => text[l].amount?.[key] && key)
+      if (unnamed) return unnamed
+    }
     for (const [answer, { unless }] of Object.entries(spec.standing ?? {})) {
       const unnamed = unless && inEveryLanguage(`the exception of ${answer}`, l => text[l].unless?.[answer])
       if (unnamed) return unnamed

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contestRef } from '../contest.ts'
 import { line, time, whole } from '../parts.ts'
 import { listed } from '../table.ts'
 import { people } from './people.ts'
@@ -27,9 +28,14 @@ const newSeek = z.strictObject({
 })
 export type NewSeek = z.infer<typeof newSeek>
 
+const contestNow = contestRef.extend({ game: z.string(), tables: whole.describe('to watch there') })
+/** A contest whose games can be watched. */
+export type ContestNow = z.infer<typeof contestNow>
+
 const hallNow = z.strictObject({
   open: z.array(listed).describe('tables with a free seat'),
-  running: z.array(listed).describe('tables to watch'),
+  running: z.array(listed).describe('tables to watch that are played for no contest'),
+  contests: z.array(contestNow).describe('with games to watch, the busiest first'),
   seeks: z.array(seek),
   people: people.describe('who is here, by name'),
   guests: whole.describe('how many are here without a name of their own'),

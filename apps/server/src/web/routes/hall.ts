@@ -1,4 +1,5 @@
 import { fine } from '@hexarium/kernel'
+import { contestsPlayed } from '../../contests/played.ts'
 import type { House } from '../../house.ts'
 import { listTables } from '../../table/lists.ts'
 import { route } from '../route.ts'
@@ -28,13 +29,14 @@ export const hallRoutes = [
     summary: 'What goes on: tables with a free seat, tables to watch, who looks for a game, who is here',
     who: 'anyone',
     async handle({ house, person }) {
-      const [open, running, seeks, here] = await Promise.all([
+      const [open, running, contests, seeks, here] = await Promise.all([
         listTables(house.store, { list: 'open', limit: TABLES }),
-        listTables(house.store, { list: 'running', limit: TABLES }),
+        listTables(house.store, { list: 'running', limit: TABLES, apart: true }),
+        contestsPlayed(house.store),
         house.seeks.list(person?.id),
         peopleHere(house),
       ])
-      return fine({ open: open.tables, running: running.tables, seeks, ...here })
+      return fine({ open: open.tables, running: running.tables, contests, seeks, ...here })
     },
   }),
   route('POST /seeks', {

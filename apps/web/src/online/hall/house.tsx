@@ -1,10 +1,11 @@
-import type { HallNow, Listed, NewSeek, Seek } from '@hexarium/wire'
+import type { ContestNow, HallNow, Listed, NewSeek, Seek } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { HallGame } from '../../data.ts'
 import { language, words } from '../../language.ts'
 import { address, go } from '../../route.ts'
+import { contestAddress } from '../for-contest.tsx'
 import { nameShown } from '../names.ts'
 import { api, beSomebody, person } from '../server.ts'
 import { spoken } from '../words/spoken.ts'
@@ -100,7 +101,7 @@ function Goings({ now, games, onSeek, onCallOff }: Goings) {
   const running = now.running.filter(table => !sits(table) && table.terms.watchers)
   const mine = now.seeks.filter(seek => seek.mine)
   const others = now.seeks.filter(seek => !seek.mine)
-  const isQuiet = open.length + running.length + now.seeks.length === 0
+  const isQuiet = open.length + running.length + now.contests.length + now.seeks.length === 0
   const byPost = (seek: Seek) => seek.paces.some(pace => pace === 'day' || pace === 'days' || pace === 'week')
   return (
     <div class="house-goings">
@@ -135,6 +136,7 @@ function Goings({ now, games, onSeek, onCallOff }: Goings) {
       )}
       <Tables title={h.tablesWaiting} tables={open} games={games} act={w.sitDown} />
       <Tables title={h.tablesRunning} tables={running} games={games} act={w.watch} />
+      <Contests contests={now.contests} games={games} />
       <Present now={now} />
       <p class="house-quiet">
         <a href={address('watch')}>{h.allToWatch}</a>
@@ -204,6 +206,36 @@ function Tables({ title, tables, games, act }: TablesProps) {
               aria-label={w.with(act, [titleOf(table.game, games), ...names].join(', '))}
             >
               {act}
+            </a>
+          </li>
+        )
+      })}
+    </Part>
+  )
+}
+
+/** Competitions whose games can be watched, a row each: there all of them are found. */
+function Contests({ contests, games }: { contests: readonly ContestNow[]; games: readonly HallGame[] }) {
+  const h = spoken.value
+  if (contests.length === 0) return null
+  return (
+    <Part title={h.contestsRunning}>
+      {contests.map(contest => {
+        const game = titleOf(contest.game, games)
+        const kind = h.contestKinds[contest.kind]
+        const name = contest.kind === 'season' ? `${kind} ${contest.title}` : contest.title || kind
+        return (
+          <li key={contest.id}>
+            <div>
+              <strong>{name}</strong>
+              <span>{[game, h.gamesRunning(contest.tables)].join(' · ')}</span>
+            </div>
+            <a
+              class="button"
+              href={contestAddress({ game: contest.game, contest })!}
+              aria-label={words.value.with(words.value.watch, `${name}, ${game}`)}
+            >
+              {words.value.watch}
             </a>
           </li>
         )

@@ -19,6 +19,9 @@ export const de: HouseWords = {
   playThis: 'Mitspielen',
   tablesWaiting: 'Tische mit freiem Platz',
   tablesRunning: 'Partien zum Zuschauen',
+  contestsRunning: 'Wettbewerbe zum Zuschauen',
+  contestKinds: { tournament: 'Turnier', campaign: 'Kampagne', ladder: 'Forderungsleiter', season: 'Saison' },
+  gamesRunning: count => (count === 1 ? 'eine laufende Partie' : `${count} laufende Partien`),
   hereNow: 'Gerade hier',
   guests: count => (count === 1 ? 'ein Gast' : `${count} Gäste`),
   nobodyHere:

@@ -18,6 +18,9 @@ export const en: HouseWords = {
   playThis: 'Play',
   tablesWaiting: 'Tables with a free seat',
   tablesRunning: 'Games to watch',
+  contestsRunning: 'Competitions to watch',
+  contestKinds: { tournament: 'Tournament', campaign: 'Campaign', ladder: 'Challenge ladder', season: 'Season' },
+  gamesRunning: count => (count === 1 ? 'one game being played' : `${count} games being played`),
   hereNow: 'Here now',
   guests: count => (count === 1 ? 'one guest' : `${count} guests`),
   nobodyHere:

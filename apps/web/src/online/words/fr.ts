@@ -18,6 +18,9 @@ export const fr: HouseWords = {
   playThis: 'Jouer',
   tablesWaiting: 'Tables avec une place libre',
   tablesRunning: 'Parties à regarder',
+  contestsRunning: 'Compétitions à regarder',
+  contestKinds: { tournament: 'Tournoi', campaign: 'Campagne', ladder: 'Échelle de défis', season: 'Saison' },
+  gamesRunning: count => (count < 2 ? `${count} partie en cours` : `${count} parties en cours`),
   hereNow: 'Présents en ce moment',
   guests: count => (count < 2 ? `${count} invité` : `${count} invités`),
   nobodyHere:

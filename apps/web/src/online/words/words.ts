@@ -20,6 +20,9 @@ export interface HouseWords {
   playThis: string
   tablesWaiting: string
   tablesRunning: string
+  contestsRunning: string
+  contestKinds: Record<ContestKind, string>
+  gamesRunning(count: number): string
   hereNow: string
   guests(count: number): string
   nobodyHere: string

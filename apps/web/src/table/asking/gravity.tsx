@@ -3,6 +3,7 @@ import { percent, words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
 import type { Moment, Offer } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 import { sayings } from '../telling/sayings.ts'
 
@@ -26,14 +27,14 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
     void play.choose(offer, true)
   }
   return (
-    <Dialog title={costs ? w.lossTitle : w.graveTitle} onClose={close}>
+    <Dialog title={costs ? later.value.lossTitle : later.value.graveTitle} onClose={close}>
       <p>
         <strong>{offer.words}</strong>
       </p>
       {offer.odds.map(odds => (
         <p key={odds.words}>{`${percent(odds.chance)} ${odds.words}`}</p>
       ))}
-      {costs ? <Losses offer={offer} moment={moment} /> : <p>{w.graveText}</p>}
+      {costs ? <Losses offer={offer} moment={moment} /> : <p>{later.value.graveText}</p>}
       {!costs && (
         <label class="field switch">
           <input
@@ -41,15 +42,15 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
             checked={isLast.value}
             onChange={event => (isLast.value = (event.target as HTMLInputElement).checked)}
           />
-          <span>{w.askNoMore}</span>
+          <span>{later.value.askNoMore}</span>
         </label>
       )}
       <div class="row">
         <button type="button" class="button strong" data-safe onClick={close}>
-          {w.goBack}
+          {later.value.goBack}
         </button>
         <button type="button" class="button" onClick={goOn}>
-          {costs ? w.allTheSame(offer.words) : w.doIt}
+          {costs ? later.value.allTheSame(offer.words) : w.doIt}
         </button>
       </div>
     </Dialog>
@@ -58,12 +59,11 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
 
 /** What a choice costs, and what it would leave undone. */
 function Losses({ offer, moment }: { offer: Offer; moment: Moment }) {
-  const w = words.value
   const said = sayings(moment.scene)
-  if (offer.isUnsure) return <p>{w.lossUnsure}</p>
+  if (offer.isUnsure) return <p>{later.value.lossUnsure}</p>
   return (
     <>
-      <p>{w.lossText}</p>
+      <p>{later.value.lossText}</p>
       <ul class="losses">
         {offer.losses.slice(0, READ).map(loss => (
           <li key={loss}>{loss}</li>
@@ -72,7 +72,7 @@ function Losses({ offer, moment }: { offer: Offer; moment: Moment }) {
       </ul>
       {offer.forgets.length > 0 && (
         <>
-          <p>{w.forgottenTitle}:</p>
+          <p>{later.value.forgottenTitle}:</p>
           <ul class="losses">
             {offer.forgets.map(id => (
               <li key={id}>{said.get(id) ?? id}</li>

@@ -1,18 +1,20 @@
 import { words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
+import { later } from '../../words/later/later.ts'
 
 /** All keys, on `?`. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const w = words.value
   const rows: [string, string][] = [
-    ['1 … 9', w.keyDigits],
-    ['C', w.keyChoices],
-    ['B', w.keyBoard],
-    ['↑ ↓ ← →', w.keyArrows],
-    ['Enter', w.keyEnter],
+    ['1 … 9', later.value.keyDigits],
+    ['A', later.value.keyProposal],
+    ['C', later.value.keyChoices],
+    ['B', later.value.keyBoard],
+    ['↑ ↓ ← →', later.value.keyArrows],
+    ['Enter', later.value.keyEnter],
     ['U', w.undo],
     ['F', w.fit],
-    ['I', w.keyCard],
+    ['I', later.value.keyCard],
     ['K', w.charts],
     ['L', w.layers],
     ['S', w.legend],

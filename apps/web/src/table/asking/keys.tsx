@@ -32,7 +32,8 @@ export function Keys(props: Props) {
       if (key >= '1' && key <= '9') {
         const offer = numbered(moment.offers)[Number(key) - 1]
         if (offer) void play.choose(offer)
-      } else if (key === 'u') void play.undo()
+      } else if (key === 'a' && moment.proposal !== null) void play.setUpTheRest(moment)
+      else if (key === 'u') void play.undo()
       else if (key === '?') onHelp()
       else if (key === 'k') onCharts()
       else if (key === 's') onLegend()

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
-import type { Play } from '../play.ts'
+import type { Menu, Play } from '../play.ts'
 import { MadeOf, OfferButton } from './offers.tsx'
 
 /** Beside the point that was clicked: which of several choices, or a last look at the odds. */
@@ -14,21 +14,15 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
   // The focus is there as soon as the menu is: who presses Enter twice means the menu the second time.
   useLayoutEffect(() => {
     if (!menu) return
+    keepInSight(box.current!, menu)
     box.current?.querySelector<HTMLElement>('button:not(.costly)')?.focus()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && (play.menu.value = null)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [menu])
   if (!menu) return null
-  const left = Math.min(menu.x, innerWidth - 260)
-  const top = Math.min(menu.y + 12, innerHeight - 60 - menu.offers.length * 56)
   return (
-    <section
-      ref={box}
-      class="pick-menu"
-      aria-label={words.value.choices}
-      style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
-    >
+    <section ref={box} class="pick-menu" aria-label={words.value.choices}>
       {inOrder(menu.offers).map(offer => (
         <Fragment key={offer.option}>
           <OfferButton
@@ -56,4 +50,14 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
       </button>
     </section>
   )
+}
+
+/** How far it stays from the edges, in pixels. */
+const MARGIN = 8
+
+/** Below what was clicked; where there is no room for all of it, as much higher, and to the left. */
+function keepInSight(box: HTMLElement, { x, y }: Menu): void {
+  const { width, height } = box.getBoundingClientRect()
+  box.style.left = `${Math.max(MARGIN, Math.min(x, innerWidth - width - MARGIN))}px`
+  box.style.top = `${Math.max(MARGIN, Math.min(y + 12, innerHeight - height - MARGIN))}px`
 }

@@ -8,6 +8,7 @@ import type { Play } from '../play.ts'
 
 const Figures = coming(async () => (await import('../beside/later.ts')).Figures)
 const Factors = coming(async () => (await import('./factors.tsx')).Factors)
+const Amounts = coming(async () => (await import('../beside/later.ts')).Amounts)
 
 /** Longer lists fold, and much longer ones can be searched. */
 const FOLD = 14
@@ -26,7 +27,10 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
   }, [key])
   const w = words.value
   const term = wanted.value.trim().toLowerCase()
-  const ordered = inOrder(offers).filter(offer => offer.words.toLowerCase().includes(term))
+  const ordered = inOrder(offers.filter(offer => offer.amount === undefined || offer.isCostly)).filter(offer =>
+    offer.words.toLowerCase().includes(term),
+  )
+  const amounts = offers.filter(offer => offer.amount !== undefined && !offer.isCostly)
   const shown =
     isWhole.value || term !== ''
       ? ordered
@@ -56,6 +60,7 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
             <MadeOf play={play} offer={offer} />
           </li>
         ))}
+        {amounts.length > 0 && <Amounts play={play} offers={amounts} />}
         {shown.length < ordered.length && (
           <li>
             <button type="button" class="quiet" onClick={() => (isWhole.value = true)}>

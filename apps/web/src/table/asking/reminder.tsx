@@ -1,6 +1,7 @@
 import { words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
 import type { Moment } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 import { sayings } from '../telling/sayings.ts'
 
@@ -12,7 +13,7 @@ export function Reminder({ play, moment }: { play: Play; moment: Moment }) {
   const said = sayings(moment.scene)
   const close = () => (play.reminder.value = null)
   return (
-    <Dialog title={w.forgottenTitle} onClose={close}>
+    <Dialog title={later.value.forgottenTitle} onClose={close}>
       <p>{w.forgottenText}</p>
       <ul class="forgotten">
         {reminder.ids.map(id => (
@@ -25,7 +26,7 @@ export function Reminder({ play, moment }: { play: Play; moment: Moment }) {
               />
               <span>
                 {said.get(id) ?? id}
-                <small>{w.leaveIt}</small>
+                <small>{later.value.leaveIt}</small>
               </span>
             </label>
           </li>
@@ -33,10 +34,10 @@ export function Reminder({ play, moment }: { play: Play; moment: Moment }) {
       </ul>
       <div class="row">
         <button type="button" class="button strong" data-safe onClick={close}>
-          {w.goBack}
+          {later.value.goBack}
         </button>
         <button type="button" class="button" onClick={() => void play.choose(reminder.offer, true)}>
-          {`${w.goOnAnyway} ${reminder.offer.words}`}
+          {`${later.value.goOnAnyway} ${reminder.offer.words}`}
         </button>
       </div>
     </Dialog>

@@ -10,13 +10,17 @@ export function Rest({ play, moment }: { play: Play; moment: Moment }) {
     <button
       type="button"
       class="button rest"
+      aria-keyshortcuts="A"
       onClick={() => void play.setUpTheRest(moment)}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
     >
-      {moment.proposal || words.value.setUpTheRest}
+      <span aria-hidden="true" class="digit">
+        A
+      </span>
+      <span>{moment.proposal || words.value.setUpTheRest}</span>
     </button>
   )
 }

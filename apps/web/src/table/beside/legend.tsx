@@ -1,16 +1,25 @@
 import type { Legend } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useContext, useEffect } from 'preact/hooks'
 import { signs } from '../../board/badges.ts'
+import { Crest, CrestsHere } from '../../board/crests.tsx'
 import { SidesLayer } from '../../board/sides.tsx'
 import { language, words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
+import type { SeatShown } from '../../port/moment.ts'
 import type { Table } from '../../port/table.ts'
 import { later } from '../../words/later/later.ts'
 
+interface Props {
+  table: Pick<Table, 'legend'>
+  seats: readonly SeatShown[]
+  onClose(): void
+}
+
 /** What every sign and letter on the game's boards means, in the reader's language. */
-export function LegendDialog({ table, onClose }: { table: Pick<Table, 'legend'>; onClose(): void }) {
+export function LegendDialog({ table, seats, onClose }: Props) {
+  const crests = useContext(CrestsHere)
   const legend = useSignal<Legend | null>(null)
   useEffect(() => {
     void table.legend(language.value).then(found => {
@@ -19,6 +28,11 @@ export function LegendDialog({ table, onClose }: { table: Pick<Table, 'legend'>;
   }, [language.value])
   const w = later.value
   const shown = legend.value
+  /** By crest: who fights under it. */
+  const teams = Map.groupBy(
+    seats.filter(({ tone }) => crests[tone] !== undefined),
+    ({ tone }) => `${crests[tone]}`,
+  )
   return (
     <Dialog title={words.value.legend} onClose={onClose}>
       {shown && (
@@ -29,6 +43,11 @@ export function LegendDialog({ table, onClose }: { table: Pick<Table, 'legend'>;
             sign={corner => <CornerSign {...{ corner }} />}
           />
           <Part title={w.legendBadges} of={Object.entries(shown.badges)} sign={badge => <BadgeSign {...{ badge }} />} />
+          <Part
+            title={w.legendCrests}
+            of={[...teams].map(([team, members]) => [team, members.map(({ side }) => side).join(', ')])}
+            sign={team => <CrestSign team={Number(team)} />}
+          />
           <Part title={w.legendLetters} of={shown.letters} sign={letter => <b class="legend-letter">{letter}</b>} />
           <Part title={w.legendSides} of={Object.entries(shown.sides)} sign={kind => <SideSign {...{ kind }} />} />
           <Part title={w.legendLooks} of={Object.entries(shown.looks)} sign={look => <LookSign {...{ look }} />} />
@@ -82,6 +101,14 @@ function BadgeSign({ badge }: { badge: string }) {
         <circle r="14" />
         {signs[badge] ? <path d={signs[badge]} /> : <text y="7">{badge.charAt(0).toUpperCase()}</text>}
       </g>
+    </svg>
+  )
+}
+
+function CrestSign({ team }: { team: number }) {
+  return (
+    <svg viewBox="-18 -18 36 36" role="presentation">
+      <Crest team={team} />
     </svg>
   )
 }

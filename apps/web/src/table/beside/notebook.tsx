@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
 import type { Table } from '../../port/table.ts'
+import { later } from '../../words/later/later.ts'
 
 /** What one writes down for oneself; nobody else sees it. Kept whenever one stops writing. */
 export function Notebook({ table, onClose }: { table: Table; onClose(): void }) {
@@ -16,17 +17,17 @@ export function Notebook({ table, onClose }: { table: Table; onClose(): void }) 
       },
       () => {
         text.value = ''
-        state.value = w.notKept
+        state.value = later.value.notKept
       },
     )
   }, [])
   const keep = () => {
     table.writeNotes(text.value ?? '').then(
       () => {
-        state.value = w.notesKept
+        state.value = later.value.notesKept
       },
       () => {
-        state.value = w.notKept
+        state.value = later.value.notKept
       },
     )
   }
@@ -44,7 +45,7 @@ export function Notebook({ table, onClose }: { table: Table; onClose(): void }) 
       />
       <div class="row">
         <button type="button" class="button strong" onClick={keep}>
-          {w.keepNotes}
+          {later.value.keepNotes}
         </button>
         <span role="status">{state.value}</span>
       </div>

@@ -67,7 +67,7 @@ export function After({ table, moment, replay }: Props) {
           <Sides {...{ found, moment }} />
           {found.turning.length > 0 && <Turning points={found.turning} {...{ moment, replay }} />}
           <details class="dice-table">
-            <summary>{w.diceTable}</summary>
+            <summary>{later.value.diceTable}</summary>
             <DiceTable counts={dice.value} seats={moment.seats} />
           </details>
         </>

@@ -17,6 +17,7 @@ export function entriesOf(log: readonly LogLine[], from = 0): Entry[] {
   let fight = -1
   log.forEach(({ dice, fight: mark }, number) => {
     if (mark === 'begins') fight = number
+    else if (mark === 'none') fight = -1
     const isRoll = dice !== undefined && number + 1 < log.length
     if (isRoll) rolls.push(number)
     else {

@@ -4,6 +4,7 @@ import { percent, words } from '../../language.ts'
 import type { LogLine, Moment } from '../../port/moment.ts'
 import { DiceLine } from './dice.tsx'
 import { lastFight } from './entries.ts'
+import { fightStatus } from './fight-status.ts'
 
 /** So many of the last happenings are told beside a fight. */
 const TOLD = 8
@@ -12,31 +13,25 @@ const TOLD = 8
 export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[] }) {
   const { stage } = moment.scene
   if (!stage) return null
-  const w = words.value
-  const names = (stage.rolling ?? []).flatMap(seat => moment.seats[seat]?.side ?? [])
-  const status = [
-    stage.round === undefined ? '' : w.fightRound(stage.round),
-    stage.phase ?? '',
-    names.length > 0 ? w.fightTurn(names.join(', ')) : '',
-  ].filter(Boolean)
+  const status = fightStatus(stage, moment)
   const tones = moment.seats.map(seat => seat.tone)
   const told = lastFight(log).slice(-TOLD)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="fight" aria-label={stage.title} tabIndex={0}>
       <h3>{stage.title}</h3>
-      {status.length > 0 && <p class="fight-status">{status.join(' · ')}</p>}
-      <div class="fight-sides">
-        {stage.sides.map((side, place) => (
-          <Side key={place} side={side} tones={tones} />
-        ))}
-      </div>
+      {status !== '' && <p class="fight-status">{status}</p>}
       {moment.forecast && (
         <p class="odds">
           <meter min="0" max="1" value={moment.forecast.chance} aria-hidden="true" />
           {`${percent(moment.forecast.chance)} ${moment.forecast.words}`}
         </p>
       )}
+      <div class="fight-sides">
+        {stage.sides.map((side, place) => (
+          <Side key={place} side={side} tones={tones} />
+        ))}
+      </div>
       {told.length > 0 && (
         <ol class="fight-told">
           {told.map(({ number, rolls }) => (

@@ -35,10 +35,12 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
   const all = entriesOf(log, isSifted.value ? 0 : Math.max(0, log.length - SHOWN))
   const entries = (isSifted.value ? all.filter(({ number }) => log[number].reveals) : all).slice(-SHOWN)
   const latest = entries.at(-1)?.fight ?? -1
-  /** Fights in which anything happened: others have nothing to fold. */
-  const fought = new Set(entries.flatMap(({ number, fight }) => (fight === number ? [] : [fight])))
+  /** How much a folded fight hides; one that hides nothing has nothing to fold. */
+  const hidden = new Map<number, number>()
+  for (const { number, fight } of entries)
+    if (fight >= 0 && fight !== number && !isKept(log[number])) hidden.set(fight, (hidden.get(fight) ?? 0) + 1)
   const isOpen = ({ number, fight }: Entry) => {
-    if (isSifted.value || fight < 0 || fight === number || log[number].fight === 'ends') return true
+    if (isSifted.value || fight < 0 || fight === number || isKept(log[number])) return true
     return opened.value.get(fight) ?? (fight === latest || number >= since)
   }
   const turn = (fight: number, isNow: boolean) => (opened.value = new Map(opened.value).set(fight, isNow))
@@ -59,7 +61,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
         {entries.filter(isOpen).map(({ number, rolls, fight }) => {
           const line = log[number]
           const first = rolls[0] ?? number
-          const isHead = fight === number && fought.has(number) && !isSifted.value
+          const isHead = fight === number && hidden.has(number) && !isSifted.value
           const isUnfolded = opened.value.get(number) ?? number === latest
           return (
             <li
@@ -90,7 +92,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
                   aria-label={words.value.fightFold}
                   onClick={() => turn(number, !isUnfolded)}
                 >
-                  {isUnfolded ? '▾' : '▸'}
+                  {isUnfolded ? '▾' : `▸ ${hidden.get(number)}`}
                 </button>
               )}
               {isForPlayers(line.rule) && (
@@ -105,3 +107,6 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
     </>
   )
 }
+
+/** It is read even where its fight is folded: how that ended, and what came of it. */
+const isKept = ({ fight, outlasts }: LogLine) => fight === 'ends' || outlasts === true

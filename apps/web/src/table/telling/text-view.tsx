@@ -2,8 +2,10 @@ import { type BoardScene, inOrder, type StageScene } from '@hexarium/kernel'
 import { Fragment } from 'preact'
 import { words } from '../../language.ts'
 import type { Moment, NoteShown, Offer } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import { MadeOf, OfferButton } from '../asking/offers.tsx'
 import type { Play } from '../play.ts'
+import { fightStatus } from './fight-status.ts'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
@@ -28,7 +30,7 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
       ))}
       {moment.zones.length > 0 && (
         <section>
-          <h2>{words.value.layerZones}</h2>
+          <h2>{later.value.layerZones}</h2>
           <ul>
             {moment.zones.map(({ id, say }) => (
               <li key={id}>{say}</li>
@@ -36,7 +38,7 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
           </ul>
         </section>
       )}
-      {moment.scene.stage && <TextStage stage={moment.scene.stage} />}
+      {moment.scene.stage && <TextStage stage={moment.scene.stage} moment={moment} />}
       {moment.scene.sheets.map(sheet => (
         <section key={sheet.id}>
           <h2>{sheet.title}</h2>
@@ -54,11 +56,13 @@ export function TextBoards({ play, moment }: { play?: Play; moment: Moment }) {
   )
 }
 
-/** A fight: both sides, and who fights on each. */
-function TextStage({ stage }: { stage: StageScene }) {
+/** A fight: how far it is, both sides, and who fights on each. */
+function TextStage({ stage, moment }: { stage: StageScene; moment: Moment }) {
+  const status = fightStatus(stage, moment)
   return (
     <section>
       <h2>{stage.title}</h2>
+      {status !== '' && <p>{status}</p>}
       <ul>
         {stage.sides.map((side, place) => (
           <li key={place}>
@@ -83,7 +87,6 @@ function TextBoard(props: {
 }) {
   const { board, byId, notes, play } = props
   const remarks = (id: string) => notes.get(id)?.map(note => note.words && <em key={note.words}> {note.words}</em>)
-  const w = words.value
   const at = Map.groupBy(board.counters, counter => counter.at)
   const busy = board.places.filter(place => at.has(place.id) || byId.has(place.id))
   const empty = board.places.filter(place => !at.has(place.id) && !byId.has(place.id))
@@ -135,7 +138,7 @@ function TextBoard(props: {
         </ul>
       )}
       <details>
-        <summary>{w.emptyPlaces(empty.length)}</summary>
+        <summary>{later.value.emptyPlaces(empty.length)}</summary>
         <ul>
           {empty.map(place => (
             <li key={place.id}>{place.say}</li>

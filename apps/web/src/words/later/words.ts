@@ -42,6 +42,7 @@ export interface LaterWords {
   legendLetters: string
   legendSides: string
   legendLooks: string
+  legendCrests: string
   luckHint: string
   highIsGood: string
   lowIsGood: string
@@ -66,4 +67,55 @@ export interface LaterWords {
   botsPlay: string
   moveNow: string
   paceStepwise: string
+  forgottenTitle: string
+  leaveIt: string
+  goBack: string
+  goOnAnyway: string
+  lossTitle: string
+  lossText: string
+  lossUnsure: string
+  /** The choice made in spite of what it costs. */
+  allTheSame(choice: string): string
+  graveTitle: string
+  graveText: string
+  askNoMore: string
+  keyDigits: string
+  keyChoices: string
+  keyProposal: string
+  keyBoard: string
+  keyArrows: string
+  keyEnter: string
+  keyCard: string
+  allEyes: string
+  playOnBoth: string
+  throughEyes: string
+  watcher: string
+  toStart: string
+  toEnd: string
+  linkInAddress: string
+  prove: string
+  upload: string
+  uploaded: string
+  bringRecord: string
+  noGames: string
+  choicesPlayed(count: number): string
+  asBrowser: string
+  daylight: string
+  candlelight: string
+  confirmRisky: string
+  askAgain: string
+  spare: string
+  layerZones: string
+  layerCards: string
+  layerNames: string
+  layerTerrain: string
+  layerNotes: string
+  layerPlans: string
+  layerTrails: string
+  layerThreats: string
+  keepNotes: string
+  notesKept: string
+  notKept: string
+  emptyPlaces(count: number): string
+  diceTable: string
 }
