@@ -15,11 +15,11 @@ import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '../build/data.ts'
 import { signs } from '../src/board/badges.ts'
-import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
+import { around, fitting, moved, reshaped, sees, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
-import { meantBy } from '../src/board/targets.ts'
+import { meantBy, placesHere } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -91,6 +91,28 @@ describe('camera', () => {
     expect(zoomed(box, box, 0, 0, 1e9).width).toBeLessThan(1000)
     const away = moved(closer, box, 1e6, 1e6)
     expect(away.x + away.width / 2).toBe(400)
+  })
+
+  test('has all of what it frames in sight, in a window of any shape, and no more of the board than that takes', () => {
+    const field = Array.from({ length: 480 }, (_, i) => place(`${i}`, 1 + 2 * (i % 40), 1 + 2 * Math.floor(i / 40)))
+    const wide = groundOf({ places: field, width: 80, height: 24 })
+    const zone = placesHere(
+      wide,
+      field.slice(10, 150).map(({ id }) => id),
+    )
+    for (const [width, height] of [
+      [1400, 900],
+      [390, 500],
+      [844, 300],
+    ]) {
+      const camera = around(zone, wide, { width, height })
+      for (const { x, y, reach } of zone) {
+        expect(sees(camera, x - reach, y - reach)).toBe(true)
+        expect(sees(camera, x + reach, y + reach)).toBe(true)
+      }
+      expect(camera.width).toBeLessThanOrEqual(fitting(wide.box, width / height).width)
+    }
+    expect(placesHere(wide, ['elsewhere'])).toEqual([])
   })
 
   test('keeps its middle and scale when the window changes', () => {

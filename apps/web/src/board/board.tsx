@@ -14,7 +14,7 @@ import { MarksLayer } from './marks.tsx'
 import type { Trail } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, labelled, nearest, offersHere, piecesAmong } from './targets.ts'
+import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere } from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
 const later = () => import('./later.ts')
@@ -54,6 +54,8 @@ interface Props {
   offers: readonly Offer[]
   layers: Layers
   overlay?: Overlay
+  /** Where one sets up now: all of these places stay in sight. */
+  home?: readonly string[]
   /** Further tools beside those of the board. */
   tools?: ComponentChildren
   /** Something was clicked: everything under the point, the topmost first. */
@@ -84,7 +86,8 @@ function useSame<T>(value: T, key: string): T {
 }
 
 /** A board: move a piece or pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
-export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint, onGrab, onDrop }: Props) {
+export function Board(props: Props) {
+  const { board, tones, offers, layers, overlay = {}, home = [], tools, onPick, onPoint, onGrab, onDrop } = props
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<SVGSVGElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -98,6 +101,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   )
   const ground = useMemo(() => groundOf({ ...board, places }), [places])
   const spots = useMemo(() => spotsOf(ground, board.counters), [ground, board.counters])
+  const zone = useMemo(() => placesHere(ground, home), [ground, home.join()])
   const camera = useSignal<Camera>(ground.box)
   const size = useRef({ width: 1, height: 1 })
 
@@ -108,7 +112,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   /** Everything that can be chosen, or what the question is about, in the middle of the window, if it is on this board. */
   const lookAtOffers = () => {
     const offered = offersHere(ground, spots, board, offers)
-    const targets = offered.length > 0 ? offered : askedAbout(ground, board)
+    const targets = zone.length > 0 ? zone : offered.length > 0 ? offered : askedAbout(ground, board)
     if (targets.length > 0) camera.value = around(targets, ground, size.current)
   }
   const showAll = () => {
@@ -121,9 +125,9 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   const lookAtPlay = () => {
     const now = camera.peek()
     fit()
-    if (spots.length === 0 || !isUnder(EYE)) return
+    if ((spots.length === 0 && zone.length === 0) || !isUnder(EYE)) return
     const standing = spots.map(({ x, y, half }) => ({ x, y, reach: half }))
-    const points = [...standing, ...offersHere(ground, spots, board, offers)]
+    const points = zone.length > 0 ? zone : [...standing, ...offersHere(ground, spots, board, offers)]
     const wanted = around(points, ground, size.current, WIDE)
     // The board lies still as long as all is in sight and nothing much smaller than it could be.
     const isGood = wanted.width > STILL * now.width && points.every(({ x, y }) => sees(now, x, y))
@@ -160,7 +164,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)
     if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
-  }, [offers])
+  }, [offers, zone])
 
   // The view box is set by hand: a pan must not draw anything anew.
   useSignalEffect(() => {

@@ -4,9 +4,12 @@ import {
   askedInWords,
   choiceInWords,
   eventInWords,
+  type Factor,
   grammar,
   habitsOf,
   heard,
+  type Keeping,
+  keptAt,
   type Language,
   lossesInWords,
   mayCost,
@@ -24,9 +27,21 @@ import {
   type Seen,
   say,
   seatInWords,
+  writeOption,
   type Zone,
 } from '@hexarium/kernel'
-import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WishShown } from './moment.ts'
+import type {
+  DiceShown,
+  FactorShown,
+  HabitShown,
+  KeepingShown,
+  LogLine,
+  NoteShown,
+  OddsShown,
+  Offer,
+  SeatShown,
+  WishShown,
+} from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -88,6 +103,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
   const isWaitedFor = asked!.seats.includes(seat)
+  const isKept = keptAt(game, decision.name) !== undefined
   const offers = seen.options.map((option): Offer => {
     const kind = decision.kinds[optionKind(option)]
     const name = `${decision.name}.${kind}`
@@ -110,6 +126,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...figuresOf(game, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
+      ...(isKept ? { choice: writeOption(decision, option) } : {}),
     }
   })
   return {
@@ -132,6 +149,21 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
     notes: withOdds(notesShown(game, language, seen.view, seat, aid?.notes ?? []), offers, language),
   }
+}
+
+/** What can be kept of one's own choices, in words. */
+export function keepingShown(
+  game: AnyGame,
+  language: Language,
+  keeping: readonly Keeping[],
+  asked: string | null,
+): KeepingShown[] {
+  const now = asked === null ? undefined : keptAt(game, asked)
+  return keeping.map(one => ({
+    ...one,
+    title: game.text[language].keeps?.[one.as] ?? one.as,
+    isAsked: one.as === now,
+  }))
 }
 
 /** What an option is about that points at nothing in the scene. */
@@ -161,13 +193,23 @@ function oddsShown(text: AnyGame['text']['en'], view: unknown, seat: Seat, odds:
     words: say(text.odds?.[odds.key], view, odds.args, seat) ?? '',
     chance: odds.chance,
     rule: odds.rule,
-    factors: (odds.factors ?? []).map(({ key, args, value, isBase = false, rule }) => ({
-      words: say(text.factor?.[key], view, args, seat) ?? '',
-      value,
-      isBase,
-      rule,
-    })),
+    factors: factorsShown(text, view, seat, odds.factors ?? []),
   }
+}
+
+/** What a number is made of, in words. */
+export function factorsShown(
+  text: AnyGame['text']['en'],
+  view: unknown,
+  seat: Seat,
+  factors: readonly Factor[],
+): FactorShown[] {
+  return factors.map(({ key, args, value, isBase = false, rule }) => ({
+    words: say(text.factor?.[key], view, args, seat) ?? '',
+    value,
+    isBase,
+    rule,
+  }))
 }
 
 /** Chances stand on the board where they are about, before anything is chosen; what a game itself remarks there goes before. */

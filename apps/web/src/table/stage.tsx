@@ -40,7 +40,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
   const tones = moment.seats.map(seat => seat.tone)
   const overlay: Overlay = {
     ...(notes ? { notes: moment.notes } : {}),
-    ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.at(moment) } : {}),
+    ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.ghosts(moment) } : {}),
     ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
     ...(threats ? { threats } : {}),
     ...(zones && moment.zones.length > 0 ? { zones: moment.zones } : {}),
@@ -54,6 +54,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
         key={board.id}
         {...{ board, tones, overlay }}
         offers={moment.offers}
+        home={homeOf(moment)}
         layers={{ names, terrain }}
         tools={<LayersMenu help={moment.help} />}
         onPick={(picked, at) => void play.pick(moment, picked, at)}
@@ -67,6 +68,11 @@ export function Stage({ play, moment, shown, dice }: Props) {
       <PickMenu play={play} moment={moment} />
     </main>
   )
+}
+
+/** Where the reader sets up now. */
+function homeOf({ is, seat, zones }: Moment): readonly string[] {
+  return is === 'asked' ? zones.flatMap(zone => (zone.isOpen && zone.owner === seat ? zone.places : [])) : []
 }
 
 interface Tabs {

@@ -21,6 +21,7 @@ const Confirm = coming(async () => (await over()).Confirm)
 const Gravity = coming(async () => (await over()).Gravity)
 const KeysDialog = coming(async () => (await over()).KeysDialog)
 const LegendDialog = coming(async () => (await over()).LegendDialog)
+const KeptDialog = coming(async () => (await import('./asking/kept.tsx')).KeptDialog)
 const Notebook = coming(async () => (await over()).Notebook)
 const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
@@ -32,7 +33,7 @@ const AtHand = coming(async () => (await look()).AtHand)
 const BriefingHere = coming(async () => (await look()).BriefingHere)
 const Tour = coming(async () => (await over()).Tour)
 
-type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'tour' | null
+type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'kept' | 'tour' | null
 
 interface Props {
   table: Table
@@ -97,6 +98,7 @@ export function TableView(props: Props) {
     ...(!moment.isGuided ? [] : [{ words: w.learn, act: () => go(address('learn', moment.game)) }]),
     { words: w.rules, act: () => go(address('rules', moment.game)) },
     ...(moment.seat >= 0 ? [{ words: w.notes, act: show('notes') }] : []),
+    ...(moment.keeping.length > 0 ? [{ words: w.savedChoices, act: show('kept') }] : []),
     ...(isOnline && !isOver ? [] : [{ words: w.saveRecord, act: save }]),
     ...deeds,
     { words: w.preferences, act: show('preferences') },
@@ -161,6 +163,7 @@ export function TableView(props: Props) {
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
       {isOpen === 'legend' && <LegendDialog table={table} onClose={close} />}
       {isOpen === 'notes' && <Notebook table={table} onClose={close} />}
+      {isOpen === 'kept' && <KeptDialog {...{ play, moment }} onClose={close} />}
       {isOpen === 'resign' && (
         <Confirm
           title={w.resign}

@@ -72,4 +72,17 @@ export const fr: LaterWords = {
   botsPlay: 'Les robots jouent',
   moveNow: 'Jouer tout de suite',
   paceStepwise: 'lentement, pour suivre',
+  keepThis: 'Enregistrer mes choix',
+  keptName: 'Un nom',
+  keptNow: 'Enregistré dans ce navigateur.',
+  keptRename: 'Renommer',
+  keptFile: 'En fichier',
+  keptForget: 'Supprimer',
+  keptBring: 'Ouvrir un fichier',
+  keptBrought: 'Enregistré dans ce navigateur.',
+  keptNoFile: 'Ce fichier ne contient pas de choix enregistrés.',
+  keptTakeBack: 'On peut s’en servir avant tout choix : reprenez d’abord les vôtres.',
+  keptElsewhere: 'fait pour un autre camp, une autre armée, un autre plateau ou un autre nombre de points',
+  keptRefused: (name, step, steps) =>
+    `« ${name} » ne convient pas ici : le choix ${step} sur ${steps} est impossible. Rien n’a été changé.`,
 }

@@ -66,4 +66,17 @@ export interface LaterWords {
   botsPlay: string
   moveNow: string
   paceStepwise: string
+  /** What is kept of one's own choices. */
+  keepThis: string
+  keptName: string
+  keptNow: string
+  keptRename: string
+  keptFile: string
+  keptForget: string
+  keptBring: string
+  keptBrought: string
+  keptNoFile: string
+  keptTakeBack: string
+  keptElsewhere: string
+  keptRefused(name: string, step: number, steps: number): string
 }
