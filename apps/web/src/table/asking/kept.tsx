@@ -21,12 +21,14 @@ interface Props {
   play: Play
   moment: Moment
   keeping: KeepingShown
+  /** Where there is nothing to keep and nothing kept, nothing is said. */
+  isQuiet?: boolean
   /** One of them is made again. */
   onUse?(): void
 }
 
 /** What somebody has kept of such choices: to be made again where it fits, renamed, given away, forgotten; and the present ones to be kept. */
-export function Kept({ play, moment, keeping, onUse }: Props) {
+export function Kept({ play, moment, keeping, isQuiet, onUse }: Props) {
   const w = later.value
   const state = useSignal('')
   const all = kept.value.filter(({ game, as }) => game === moment.game && as === keeping.as)
@@ -36,6 +38,7 @@ export function Kept({ play, moment, keeping, onUse }: Props) {
   const bring = async (file: File) => {
     state.value = bringChoices(await file.text()) ? w.keptBrought : w.keptNoFile
   }
+  if (isQuiet && all.length === 0 && !isBegun) return null
   return (
     <details class="kept" open={fitting.length > 0 && !isBegun}>
       <summary>{`${keeping.title} (${fitting.length})`}</summary>
