@@ -18,7 +18,9 @@ describe.skipIf(!executable)('saved armies and set-ups', () => {
     const raised = await rows()
     // another table, another day
     const anotherTable = async (path: string) => {
-      await page.goto('about:blank')
+      await page.goto(`${house.url}#/`)
+      await page.reload()
+      await page.locator('.game-card').first().waitFor()
       await page.goto(`${house.url}#/${path}`)
       await settled(page)
     }
@@ -26,6 +28,18 @@ describe.skipIf(!executable)('saved armies and set-ups', () => {
     await page.getByRole('button', { name: 'Iron wall', exact: true }).click()
     await kept.getByText('take your choices back').waitFor({ state: 'attached' })
     expect(await rows()).toBe(raised)
+    // what can be made no longer is refused, and nothing of it is made
+    await page.evaluate(() => {
+      const [army] = JSON.parse(localStorage.getItem('hexarium kept')!)
+      const broken = { ...army, id: 'broken', name: 'Air castle', choices: [...army.choices, 'hire 9'] }
+      localStorage.setItem('hexarium kept', JSON.stringify([army, broken]))
+    })
+    await anotherTable(table)
+    const ask = await page.locator('.ask').textContent()
+    await page.getByRole('button', { name: 'Air castle', exact: true }).click()
+    await page.getByText('“Air castle” does not fit here: choice 2 of 2').waitFor()
+    expect(await page.locator('.ask').textContent()).toBe(ask)
+    await kept.getByRole('button', { name: 'Delete: Air castle' }).click()
     // one side's army is no other's, and other points are other armies
     await anotherTable(table.replace('1000', '1500'))
     await kept.locator('summary').click()

@@ -73,8 +73,9 @@ const FINGER = 30
 const NARROW = 640
 /** In a wide one a hex narrower than this is drawn larger, as far as all that stands on the board stays in sight. */
 const EYE = 46
-/** The share of what is seen that must be worth seeing. */
-const STILL = 0.6
+/** The share of what is seen that must be worth seeing; and while one sets up. */
+const STILL = 0.7
+const CLOSE = 0.95
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
 
@@ -130,7 +131,7 @@ export function Board(props: Props) {
     const points = zone.length > 0 ? zone : [...standing, ...offersHere(ground, spots, board, offers)]
     const wanted = around(points, ground, size.current, WIDE)
     // The board lies still as long as all is in sight and nothing much smaller than it could be.
-    const isGood = wanted.width > STILL * now.width && points.every(({ x, y }) => sees(now, x, y))
+    const isGood = wanted.width > (zone.length > 0 ? CLOSE : STILL) * now.width && points.every(({ x, y }) => sees(now, x, y))
     camera.value = isGood ? now : wanted
   }
 

@@ -33,6 +33,9 @@ const AtHand = coming(async () => (await look()).AtHand)
 const BriefingHere = coming(async () => (await look()).BriefingHere)
 const Tour = coming(async () => (await over()).Tour)
 
+/** Who has seen so many choices has found his way in. */
+const SETTLED_IN = 40
+
 type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'kept' | 'tour' | null
 
 interface Props {
@@ -142,7 +145,9 @@ export function TableView(props: Props) {
             />
           ) : (
             <>
-              <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              {moment.seq < SETTLED_IN && (
+                <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              )}
               {moment.log.since === 0 && !route.value.query.has('guide') && <BriefingHere of={briefed} />}
             </>
           )

@@ -41,7 +41,7 @@ export function Kept({ play, moment, keeping, isQuiet, onUse }: Props) {
   if (isQuiet && all.length === 0 && !isBegun) return null
   return (
     <details class="kept" open={fitting.length > 0 && !isBegun}>
-      <summary>{`${keeping.title} (${fitting.length})`}</summary>
+      <summary>{fitting.length > 0 ? `${keeping.title} (${fitting.length})` : keeping.title}</summary>
       {fitting.length > 0 && isBegun && keeping.isAsked && <p>{w.keptTakeBack}</p>}
       <ul>
         {fitting.map(one => (

@@ -20,14 +20,13 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
     return () => removeEventListener('keydown', onKey)
   }, [menu])
   if (!menu) return null
-  const left = Math.min(menu.x, innerWidth - 260)
   const top = Math.min(menu.y + 12, innerHeight - 60 - menu.offers.length * 56)
   return (
     <section
       ref={box}
       class="pick-menu"
       aria-label={words.value.choices}
-      style={{ left: `${Math.max(8, left)}px`, top: `${Math.max(8, top)}px` }}
+      style={{ left: `max(8px, min(${menu.x}px, 100vw - 16.2rem))`, top: `${Math.max(8, top)}px` }}
     >
       {inOrder(menu.offers).map(offer => (
         <Fragment key={offer.option}>
