@@ -15,7 +15,7 @@ import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '../build/data.ts'
 import { signs } from '../src/board/badges.ts'
-import { around, fitting, moved, reshaped, sees, zoomed } from '../src/board/camera.ts'
+import { around, fitting, freestCorner, moved, reshaped, sees, zoomed } from '../src/board/camera.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
@@ -113,6 +113,19 @@ describe('camera', () => {
       expect(camera.width).toBeLessThanOrEqual(fitting(wide.box, width / height).width)
     }
     expect(placesHere(wide, ['elsewhere'])).toEqual([])
+  })
+
+  test('has the small map in the corner that covers least, and least of all what can be chosen', () => {
+    const share = { width: 0.3, height: 0.3 }
+    const at = (x: number, y: number) => ({ x: x * 400, y: y * 200 })
+    expect(freestCorner(box, share, [], [])).toBe('left top')
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [])).toBe('right top')
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [at(0.9, 0.1), at(0.95, 0.1), at(0.1, 0.9)])).toBe('right bottom')
+    // pieces may be covered before anything that can be chosen is
+    const taken = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9)]
+    expect(freestCorner(box, share, taken, [at(0.9, 0.9), at(0.8, 0.9)])).toBe('right bottom')
+    // and it stays where it is, where that is as good
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [], 'left bottom')).toBe('left bottom')
   })
 
   test('keeps its middle and scale when the window changes', () => {

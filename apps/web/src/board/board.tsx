@@ -131,7 +131,8 @@ export function Board(props: Props) {
     const points = zone.length > 0 ? zone : [...standing, ...offersHere(ground, spots, board, offers)]
     const wanted = around(points, ground, size.current, WIDE)
     // The board lies still as long as all is in sight and nothing much smaller than it could be.
-    const isGood = wanted.width > (zone.length > 0 ? CLOSE : STILL) * now.width && points.every(({ x, y }) => sees(now, x, y))
+    const isGood =
+      wanted.width > (zone.length > 0 ? CLOSE : STILL) * now.width && points.every(({ x, y }) => sees(now, x, y))
     camera.value = isGood ? now : wanted
   }
 
@@ -298,7 +299,7 @@ export function Board(props: Props) {
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
           <g ref={carried} class="carried" />
         </svg>
-        {isClose.value && <Minimap ground={ground} spots={spots} tones={tones} camera={camera} />}
+        {isClose.value && <Minimap {...{ ground, spots, tones, camera, board, offers }} />}
       </div>
       {/* Beside the board, not on it: whatever lies in its corners can be seen and clicked. */}
       <div class="board-tools">

@@ -1,16 +1,23 @@
+import type { BoardScene } from '@hexarium/kernel'
 import type { Signal } from '@preact/signals'
-import type { Camera } from './camera.ts'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Offer } from '../port/moment.ts'
+import { type Camera, freestCorner } from './camera.ts'
 import { type Ground, joined, type Spot } from './geometry.ts'
+import { offersHere } from './targets.ts'
 
 interface Props {
   ground: Ground
   spots: readonly Spot[]
   tones: readonly string[]
   camera: Signal<Camera>
+  board: BoardScene
+  offers: readonly Offer[]
 }
 
 /** The whole board in small, while one looks at a part of it; a click goes there. For eyes only: the keyboard needs no map. */
-export function Minimap({ ground, spots, tones, camera }: Props) {
+export function Minimap({ ground, spots, tones, camera, board, offers }: Props) {
+  const map = useRef<SVGSVGElement>(null)
   const { x, y, width, height } = ground.box
   const groups = Map.groupBy(
     ground.places.map((_, index) => index),
@@ -24,8 +31,17 @@ export function Minimap({ ground, spots, tones, camera }: Props) {
     camera.value = { ...now, x: x + px * width - now.width / 2, y: y + py * height - now.height / 2 }
   }
   const seen = camera.value
+  const targets = useMemo(() => offersHere(ground, spots, board, offers), [ground, spots, board, offers])
+  // It lies where it covers least: nothing that can be chosen if there is such a corner.
+  useLayoutEffect(() => {
+    const frame = map.current!.parentElement!
+    const own = map.current!.getBoundingClientRect()
+    const share = { width: own.width / frame.clientWidth, height: own.height / frame.clientHeight }
+    map.current!.dataset['corner'] = freestCorner(seen, share, targets, spots, map.current!.dataset['corner'])
+  }, [seen, targets, spots])
   return (
     <svg
+      ref={map}
       class="minimap"
       viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"

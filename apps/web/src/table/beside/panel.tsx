@@ -89,10 +89,11 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
-        {moment.seat >= 0 && <Spared play={play} onChange={onHabits} />}
+        {moment.seat >= 0 && moment.is !== 'over' && <Spared play={play} onChange={onHabits} />}
         {moment.proposal !== null && <Rest play={play} moment={moment} />}
         {moment.keeping.map(
-          one => one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
+          one =>
+            one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
         )}
         <Offers play={play} offers={moment.offers} tones={moment.seats.map(seat => seat.tone)} />
         {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
