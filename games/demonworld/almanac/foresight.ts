@@ -54,9 +54,9 @@ const BLOW: RuleId = 'DW-VI.13'
 /** How many strike and what is to be expected of them; the make-up is that of the easiest blow. */
 function strength(
   { strikers, hits, best }: ClashSide,
-  say: (strikers: number, hits: number) => string,
+  say: (strikers: number, base: number, hits: number) => string,
   nobody: string,
 ): Foresight {
   if (best === null) return { text: nobody, rule: BLOW }
-  return { text: say(strikers, Math.round(hits * 10) / 10), rule: BLOW, factors: factorsOf(best, BLOW) }
+  return { text: say(strikers, best.base, Math.round(hits * 10) / 10), rule: BLOW, factors: factorsOf(best, BLOW) }
 }

@@ -269,6 +269,24 @@ test('DW-VI.5 the melee asked about is shown with both sides: who is left, and h
     [0, [['⚔ 2', { now: 2, max: 2 }]]],
     [1, [['⚔ 1', { now: 2, max: 2 }]]],
   ])
+  const two = matchAt(
+    [
+      { side: 0, elements: '0,0=P 6,6=P', engaged: true, phases: 1 },
+      { side: 1, elements: '0,-1:4=P 6,4=P', engaged: true, phases: 1 },
+      { side: 0, elements: '-6,0=P -9,0=P', engaged: true, phases: 1 },
+      { side: 1, elements: '-6,-1:4=P -9,4=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  const shown = () => demonworld.scene(demonworld.view(stateOf(two), 0), en).stage!.id
+  const first = shown()
+  expect(say(en.ask['declareStrikes'], demonworld.view(stateOf(two), 0), [], 0)).toMatch(/^Melee of .+ I: who strikes/)
+  while (
+    two.asked!.decision !== 'declareStrikes' ||
+    !/ II: /.test(say(en.ask['declareStrikes'], demonworld.view(stateOf(two), two.asked!.seats[0]), [], 0)!)
+  )
+    play(two, choicesOf(two).at(-1)!)
+  expect(shown()).not.toBe(first) // the other melee has its turn
   const apart = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
   expect(demonworld.scene(demonworld.view(stateOf(apart), 0), en).stage).toBeUndefined()
 })

@@ -25,7 +25,7 @@ test('DW-V.40 DW-VI.8 DW-VI.13 a move into contact tells whom it touches, who st
   const [contact, first, own, foes, reacts] = toldOf(match, advance(match, '0,-3'))
   expect(contact).toMatch(/^Contact with /)
   expect(first).toMatch(/strikes? first|same time/)
-  expect(own).toMatch(/^\d elements? of yours can strike: about [\d.]+ hits?\.$/)
+  expect(own).toMatch(/^\d elements? of yours can strike, at best with \d+ or less: about [\d.]+ hits?\.$/)
   expect(foes).toMatch(/^\d elements? of theirs can strike/)
   expect(reacts).toContain('may still turn')
   for (const language of ['de', 'fr'] as const) expect(toldOf(match, advance(match, '0,-3'), language).length).toBe(5)

@@ -6,9 +6,9 @@ export interface ForesightWords {
   first(own: number, foes: number): string
   last(own: number, foes: number): string
   together(initiative: number): string
-  /** How many could strike, and the hits to be expected of them, rounded. */
-  own(strikers: number, hits: number): string
-  foes(strikers: number, hits: number): string
+  /** How many could strike, the base number of the easiest blow, and the hits to be expected of all, rounded. */
+  own(strikers: number, base: number, hits: number): string
+  foes(strikers: number, base: number, hits: number): string
   /** Nobody of a side could strike. */
   readonly ownNobody: string
   readonly foesNobody: string

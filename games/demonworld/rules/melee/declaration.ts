@@ -1,6 +1,6 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
-import { crewOf, isDoomed, isPresent } from '../../elements.ts'
+import { crewOf, isCaptain, isDoomed, isPresent } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, repeat, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
@@ -23,9 +23,10 @@ export type Fight = {
   backed: boolean
 }
 
-/** DW-VI.5: which melee it is: that of the first of a side's units in it. */
+/** DW-VI.5: which melee it is: that of the first of a side's units in it; of a commander only where no unit is. */
 export function aboutMelee(g: Demonworld, { units, side }: Pick<Fight, 'units' | 'side'>): { unit: Unit } {
-  return { unit: units.find(unit => g.owner[unit] === side && isPresent(g, unit)) ?? NONE }
+  const own = units.filter(unit => g.owner[unit] === side && isPresent(g, unit))
+  return { unit: own.find(unit => !isCaptain(g, unit)) ?? own[0] ?? NONE }
 }
 
 const declarer = (_g: Demonworld, here: Fight) => here.side

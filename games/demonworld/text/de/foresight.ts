@@ -9,10 +9,10 @@ export const foresight: ForesightWords = {
   first: (own, foes) => `Du schlägst zuerst: Initiative ${own} gegen ${foes}.`,
   last: (own, foes) => `Der Gegner schlägt zuerst: Initiative ${foes} gegen ${own}.`,
   together: initiative => `Beide schlagen gleichzeitig: Initiative ${initiative}.`,
-  own: (strikers, hits) =>
-    `Du kannst mit ${count(strikers, 'Element', 'Elementen')} schlagen: etwa ${number(hits)} Treffer.`,
-  foes: (strikers, hits) =>
-    `Der Gegner kann mit ${count(strikers, 'Element', 'Elementen')} schlagen: etwa ${number(hits)} Treffer.`,
+  own: (strikers, base, hits) =>
+    `Du kannst mit ${count(strikers, 'Element', 'Elementen')} schlagen, bestenfalls mit ${base} oder weniger: etwa ${number(hits)} Treffer.`,
+  foes: (strikers, base, hits) =>
+    `Der Gegner kann mit ${count(strikers, 'Element', 'Elementen')} schlagen, bestenfalls mit ${base} oder weniger: etwa ${number(hits)} Treffer.`,
   ownNobody: 'Von dir kann niemand schlagen.',
   foesNobody: 'Vom Gegner kann niemand schlagen.',
   reacts: foes => `${labelled('Vorher darf sich noch drehen', list(foes))}.`,

@@ -9,10 +9,10 @@ export const foresight: ForesightWords = {
   first: (own, foes) => `You strike first: initiative ${own} against ${foes}.`,
   last: (own, foes) => `They strike first: initiative ${foes} against ${own}.`,
   together: initiative => `Both strike at the same time: initiative ${initiative}.`,
-  own: (strikers, hits) =>
-    `${count(strikers, 'element', 'elements')} of yours can strike: about ${count(hits, 'hit', 'hits')}.`,
-  foes: (strikers, hits) =>
-    `${count(strikers, 'element', 'elements')} of theirs can strike: about ${count(hits, 'hit', 'hits')}.`,
+  own: (strikers, base, hits) =>
+    `${count(strikers, 'element', 'elements')} of yours can strike, at best with ${base} or less: about ${count(hits, 'hit', 'hits')}.`,
+  foes: (strikers, base, hits) =>
+    `${count(strikers, 'element', 'elements')} of theirs can strike, at best with ${base} or less: about ${count(hits, 'hit', 'hits')}.`,
   ownNobody: 'None of yours can strike.',
   foesNobody: 'None of theirs can strike.',
   reacts: foes => `Before that ${list(foes)} may still turn to meet it.`,

@@ -9,14 +9,14 @@ export const foresight: ForesightWords = {
   first: (own, foes) => `${labelled('Vous frappez en premier', `initiative ${own} contre ${foes}`)}.`,
   last: (own, foes) => `${labelled('L’ennemi frappe en premier', `initiative ${foes} contre ${own}`)}.`,
   together: initiative => `${labelled('Les deux camps frappent en même temps', `initiative ${initiative}`)}.`,
-  own: (strikers, hits) =>
+  own: (strikers, base, hits) =>
     `${labelled(
-      `${count(strikers, 'de vos éléments peut', 'de vos éléments peuvent')} frapper`,
+      `${count(strikers, 'de vos éléments peut', 'de vos éléments peuvent')} frapper, au mieux avec ${base} ou moins`,
       `environ ${count(hits, 'touche', 'touches')}`,
     )}.`,
-  foes: (strikers, hits) =>
+  foes: (strikers, base, hits) =>
     `${labelled(
-      `${count(strikers, 'élément ennemi peut', 'éléments ennemis peuvent')} frapper`,
+      `${count(strikers, 'élément ennemi peut', 'éléments ennemis peuvent')} frapper, au mieux avec ${base} ou moins`,
       `environ ${count(hits, 'touche', 'touches')}`,
     )}.`,
   ownNobody: 'Aucun des vôtres ne peut frapper.',

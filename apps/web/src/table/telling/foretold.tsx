@@ -9,7 +9,10 @@ export function Foretold({ play, told }: { play: Play; told: readonly Told[] }) 
   const made = told.filter(({ factors }) => factors.length > 0)
   return (
     <div class="foretold">
-      <p>{told.map(({ text }) => text).join(' ')}</p>
+      <p>
+        <b>{told[0].text}</b>
+        {told.slice(1).map(({ text }) => ` ${text}`)}
+      </p>
       {made.length > 0 && (
         <details
           class="factors"
@@ -17,9 +20,13 @@ export function Foretold({ play, told }: { play: Play; told: readonly Told[] }) 
           onToggle={event => (isMadeShown.value = (event.target as HTMLDetailsElement).open)}
         >
           <summary>{words.value.madeOf}</summary>
-          {made.map(({ text, rule, factors }) => (
-            <MadeUp key={text} {...{ play, rule, factors }} words={text} />
-          ))}
+          <div class="made">
+            {made.map(({ text, rule, factors }) => (
+              <div key={text}>
+                <MadeUp {...{ play, rule, factors }} words={text} />
+              </div>
+            ))}
+          </div>
         </details>
       )}
     </div>
