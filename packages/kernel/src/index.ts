@@ -147,7 +147,7 @@ export {
   word,
 } from './help/codec.ts'
 export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
-export { type Answered, type Keeping, keepingOf, keptAt } from './help/keeping.ts'
+export { type Answered, type Keeping, keepingOf } from './help/keeping.ts'
 export { type Answer, Learning, type Learnt, learntAnswer } from './help/learning.ts'
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'

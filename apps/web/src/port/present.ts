@@ -9,7 +9,6 @@ import {
   habitsOf,
   heard,
   type Keeping,
-  keptAt,
   type Language,
   lossesInWords,
   mayCost,
@@ -103,7 +102,6 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
   const isWaitedFor = asked!.seats.includes(seat)
-  const isKept = keptAt(game, decision.name) !== undefined
   const offers = seen.options.map((option): Offer => {
     const kind = decision.kinds[optionKind(option)]
     const name = `${decision.name}.${kind}`
@@ -126,7 +124,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...figuresOf(game, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
-      ...(isKept ? { choice: writeOption(decision, option) } : {}),
+      ...(aid?.keeps ? { choice: writeOption(decision, option) } : {}),
     }
   })
   return {
@@ -156,13 +154,12 @@ export function keepingShown(
   game: AnyGame,
   language: Language,
   keeping: readonly Keeping[],
-  asked: string | null,
+  aid: Aid | null | undefined,
 ): KeepingShown[] {
-  const now = asked === null ? undefined : keptAt(game, asked)
   return keeping.map(one => ({
     ...one,
     title: game.text[language].keeps?.[one.as] ?? one.as,
-    isAsked: one.as === now,
+    isAsked: one.as === aid?.keeps?.as,
   }))
 }
 

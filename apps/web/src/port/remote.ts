@@ -126,10 +126,8 @@ export class Remote {
 
   /** What can be made again here of what was kept at tables of this browser; of what is chosen here only the server knows. */
   private keeping(): KeepingShown[] {
-    const { game, language, shown, aid } = this
-    return aid?.keeps
-      ? keepingShown(game, language, [{ ...aid.keeps, choices: [] }], shown.asked?.decision ?? null)
-      : []
+    const { game, language, aid } = this
+    return aid?.keeps ? keepingShown(game, language, [{ ...aid.keeps, choices: [] }], aid) : []
   }
 
   /** Everybody agreed to end it here, or the house had to: nothing is asked any more, and nobody has won. */

@@ -1,12 +1,12 @@
 import type { Considered, Plan } from '@hexarium/bots'
 import {
+  type Aid,
   type Answered,
   type AnyGame,
   canonical,
   type Event,
   follow,
   type GameRecord,
-  keepingOf,
   type Language,
   Match,
   must,
@@ -24,7 +24,6 @@ import type { Guided } from './guided.ts'
 import { looking } from './library.ts'
 import type { botChoice } from './minds.ts'
 import type { Glance, KeepingShown, LogLine, NoteShown, Outlook, WayShown, WhyNot } from './moment.ts'
-import { outlookOn } from './outlook.ts'
 import { keepingShown, logLines, notesShown, present, seatsShown } from './present.ts'
 import type { Reader } from './reader.ts'
 import { sentences } from './sentences.ts'
@@ -265,7 +264,7 @@ export class Sitting {
         ? shown.ask
         : sentences[language].handOver(seatInWords(game, language, seen.view, this.eyes)),
       rules: [...rules],
-      keeping: this.keeping(seat),
+      keeping: this.keeping(seat, help),
       mayUndo: this.isHandedOver && match.mayUndo(seat),
       log: this.logPart(seat, whole),
       handOver: this.isHandedOver ? null : this.eyes,
@@ -274,11 +273,11 @@ export class Sitting {
   }
 
   /** What the person at the screen may keep of his choices, or make again. */
-  private keeping(seat: Seat): KeepingShown[] {
+  private keeping(seat: Seat, aid: Aid | undefined): KeepingShown[] {
     const { game, match, language } = this
-    const asked = match.asked?.seats.includes(seat) ? match.asked.decision : null
-    const keeping = keepingOf(game, match.state, seat, this.answers.get(seat) ?? [], asked)
-    return keepingShown(game, language, keeping, asked)
+    const asked = aid ? (match.asked?.decision ?? null) : null
+    const keeping = looking?.keepingOf(game, match.state, seat, this.answers.get(seat) ?? [], asked)
+    return keepingShown(game, language, keeping ?? [], aid)
   }
 
   private logPart(seat: Seat, whole: boolean): Glance['log'] {
@@ -311,8 +310,9 @@ export class Sitting {
   /** What a choice would lead to. */
   outlook(option: Option): Outlook {
     const { game, match, language, eyes } = this
-    const changed = this.isHandedOver && looking ? looking.preview(game, match.state, eyes, option, 'preview') : null
-    return outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
+    if (!this.isHandedOver || !looking) return { ghosts: [], told: [] }
+    const changed = looking.preview(game, match.state, eyes, option, 'preview')
+    return looking.outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
   }
 
   /** How a piece comes to a place; without a place, how the rest could be set up. */
@@ -324,7 +324,7 @@ export class Sitting {
         ? looking.proposal(game, match.state, eyes, 'rest')
         : looking.wayTo(game, match.state, eyes, piece, to, 'way')
     const view = game.view(match.state, eyes)
-    return way && { options: way.options, ...outlookOn(game, language, view, eyes, way.changes) }
+    return way && { options: way.options, ...looking.outlookOn(game, language, view, eyes, way.changes) }
   }
 
   /** How many pieces of others could come to each place. */

@@ -6,11 +6,12 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
-import { PickMenu } from './asking/menu.tsx'
-import { LayersMenu } from './beside/layers.tsx'
 import type { Play } from './play.ts'
 import { Caption } from './telling/caption.tsx'
 
+const beside = () => import('./beside/later.ts')
+const LayersMenu = coming(async () => (await beside()).LayersMenu)
+const PickMenu = coming(async () => (await beside()).PickMenu)
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {

@@ -11,7 +11,6 @@ import { play as sound } from '../sound.ts'
 import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
-import { Welcome } from './opening/welcome.tsx'
 import { Play } from './play.ts'
 import { Stage } from './stage.tsx'
 import { type Tool, TopBar } from './top.tsx'
@@ -27,6 +26,7 @@ const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
 const DiceFall = coming(async () => (await import('./beside/later.ts')).DiceFall)
+const Welcome = coming(async () => (await import('./beside/later.ts')).Welcome)
 const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)
 const look = () => import('../lookup/later.ts')
 const AtHand = coming(async () => (await look()).AtHand)

@@ -21,11 +21,6 @@ export interface Keeping {
 /** By name: what of a game can be kept. */
 const keepablesOf = (game: AnyGame): [string, Keepable<never>][] => Object.entries(game.aid?.keeps ?? {})
 
-/** The name of what a question belongs to, if that can be kept. */
-export function keptAt(game: AnyGame, decision: string): string | undefined {
-  return keepablesOf(game).find(([, { at }]) => Object.hasOwn(at, decision))?.[0]
-}
-
 /** What can be kept of what a seat has chosen so far, and what is asked now, even if nothing of it is chosen yet. */
 export function keepingOf(
   game: AnyGame,
