@@ -9,9 +9,8 @@ import { preferences } from '../preferences.ts'
 import type { Play } from './play.ts'
 import { Caption } from './telling/caption.tsx'
 
-const beside = () => import('./beside/later.ts')
-const LayersMenu = coming(async () => (await beside()).LayersMenu)
-const PickMenu = coming(async () => (await beside()).PickMenu)
+const LayersMenu = coming(async () => (await import('./beside/later.ts')).LayersMenu)
+const PickMenu = coming(async () => (await import('./asking/menu.tsx')).PickMenu)
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {

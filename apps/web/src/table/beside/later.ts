@@ -1,5 +1,4 @@
 /** What lies beside the board and is not needed with its first picture: fetched together, right after it. */
-export { PickMenu } from '../asking/menu.tsx'
 export { NoticeLine } from '../asking/notice.tsx'
 export { Rest } from '../asking/rest.tsx'
 export { Spared } from '../asking/spared.tsx'
