@@ -26,7 +26,7 @@ const TABLE = resolve(import.meta.dirname, 'src/table/page.tsx')
 const kernel = [
   {
     name: 'looking',
-    test: /packages\/kernel\/src\/help\/(aid|preview|proposal|for-decision)/,
+    test: /packages\/kernel\/src\/help\/(aid|preview|proposal|keeping|for-decision)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -20,6 +20,7 @@ const pieces = () =>
   [...document.querySelectorAll('.offers .offer:not(.strong, .costly)')].map(offer => offer.dataset.option)
 
 const number = () => document.querySelector('.table')?.dataset.number
+const seq = () => document.querySelector('.table')?.dataset.seq
 
 /** True once another question is put than at a moment. */
 const isAsked = before =>
@@ -47,5 +48,5 @@ const time = option =>
     document.querySelector(`.offers .offer[data-option="${option}"]`)?.click()
   })
 
-globalThis.clicking = { keep, pieces, number, asked, time }
+globalThis.clicking = { keep, pieces, number, seq, asked, time }
 localStorage.setItem('hexarium', JSON.stringify({ pace: 0, confirm: false, remind: false }))

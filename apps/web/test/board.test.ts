@@ -15,12 +15,12 @@ import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '../build/data.ts'
 import { signs } from '../src/board/badges.ts'
-import { fitting, moved, reshaped, zoomed } from '../src/board/camera.ts'
+import { around, fitting, moved, reshaped, sees, zoomed } from '../src/board/camera.ts'
+import { freestCorner } from '../src/board/corner.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
-import { freest } from '../src/board/minimap.tsx'
-import { meantBy } from '../src/board/targets.ts'
+import { meantBy, placesHere } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -76,21 +76,6 @@ describe('geometry', () => {
   })
 })
 
-test('the small map lies where it hides least: rather over pieces than over what can be chosen, and stays if nothing is better', () => {
-  const seen = { x: 100, y: 100, width: 100, height: 100 }
-  const [nw, ne, se, sw] = [
-    { x: 110, y: 110 },
-    { x: 190, y: 110 },
-    { x: 190, y: 190 },
-    { x: 110, y: 190 },
-  ]
-  expect(freest(seen, [], [], 'nw')).toBe('nw')
-  expect(freest(seen, [nw], [], 'nw')).toBe('ne')
-  expect(freest(seen, [nw, ne], [se, sw, sw], 'nw')).toBe('se')
-  expect(freest(seen, [], [nw, ne, se, sw], 'sw')).toBe('sw')
-  expect(freest(seen, [{ x: 10, y: 10 }], [], 'nw')).toBe('nw')
-})
-
 describe('camera', () => {
   const box = { x: 0, y: 0, width: 400, height: 200 }
 
@@ -107,6 +92,41 @@ describe('camera', () => {
     expect(zoomed(box, box, 0, 0, 1e9).width).toBeLessThan(1000)
     const away = moved(closer, box, 1e6, 1e6)
     expect(away.x + away.width / 2).toBe(400)
+  })
+
+  test('has all of what it frames in sight, in a window of any shape, and no more of the board than that takes', () => {
+    const field = Array.from({ length: 480 }, (_, i) => place(`${i}`, 1 + 2 * (i % 40), 1 + 2 * Math.floor(i / 40)))
+    const wide = groundOf({ places: field, width: 80, height: 24 })
+    const zone = placesHere(
+      wide,
+      field.slice(10, 150).map(({ id }) => id),
+    )
+    for (const [width, height] of [
+      [1400, 900],
+      [390, 500],
+      [844, 300],
+    ]) {
+      const camera = around(zone, wide, { width, height })
+      for (const { x, y, reach } of zone) {
+        expect(sees(camera, x - reach, y - reach)).toBe(true)
+        expect(sees(camera, x + reach, y + reach)).toBe(true)
+      }
+      expect(camera.width).toBeLessThanOrEqual(fitting(wide.box, width / height).width)
+    }
+    expect(placesHere(wide, ['elsewhere'])).toEqual([])
+  })
+
+  test('has the small map in the corner that covers least, and least of all what can be chosen', () => {
+    const share = { width: 0.3, height: 0.3 }
+    const at = (x: number, y: number) => ({ x: x * 400, y: y * 200 })
+    expect(freestCorner(box, share, [], [])).toBe('left top')
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [])).toBe('right top')
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [at(0.9, 0.1), at(0.95, 0.1), at(0.1, 0.9)])).toBe('right bottom')
+    // pieces may be covered before anything that can be chosen is
+    const taken = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9)]
+    expect(freestCorner(box, share, taken, [at(0.9, 0.9), at(0.8, 0.9)])).toBe('right bottom')
+    // and it stays where it is, where that is as good
+    expect(freestCorner(box, share, [at(0.1, 0.1)], [], 'left bottom')).toBe('left bottom')
   })
 
   test('keeps its middle and scale when the window changes', () => {

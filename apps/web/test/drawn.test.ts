@@ -38,6 +38,24 @@ describe.skipIf(!executable)('what is drawn', () => {
     await page.locator('.plans path').first().waitFor()
   }, 60_000)
 
+  test('who deploys has all of his zone in sight, on every screen, and little else', async () => {
+    for (const [width, height] of sizes) {
+      const { page } = await visit(house, 'play/demonworld?bot=random', { width, height })
+      await settled(page)
+      const zone = page.locator('.zone-set-up .zone-rim').first()
+      await zone.waitFor({ state: 'attached' })
+      for (let choices = 0; choices < 4; choices++) {
+        await settled(page)
+        const board = (await page.locator('.board').boundingBox())!
+        await expect.poll(async () => isWithin((await zone.boundingBox())!, board)).toBe(true)
+        const box = (await zone.boundingBox())!
+        expect(Math.max(box.width / board.width, box.height / board.height)).toBeGreaterThan(0.5)
+        await choose(page, () => page.locator('.offers .offer').first().click())
+      }
+      await page.context().close()
+    }
+  }, 90_000)
+
   test('why something is not possible covers nothing of the board, and goes by itself or with the next choice', async () => {
     for (const [width, height] of [sizes[0], sizes[1]]) {
       const { page } = await visit(house, 'play/warcraft?bot=random', { width, height })
@@ -277,4 +295,17 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const isApart = (start: 'x' | 'y', size: 'width' | 'height') =>
     a[start] + a[size] <= b[start] + slack || b[start] + b[size] <= a[start] + slack
   return !isApart('x', 'width') && !isApart('y', 'height')
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** True if a box lies in another; a pixel of a line's width is nothing. */
+function isWithin(box: Box, other: Box): boolean {
+  const [left, top] = [box.x - other.x, box.y - other.y]
+  return left > -2 && top > -2 && left + box.width < other.width + 2 && top + box.height < other.height + 2
 }

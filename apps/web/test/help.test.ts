@@ -1,7 +1,11 @@
+import { Match, must, type Scene, wholeGame } from '@hexarium/kernel'
+import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
+import type { Laid } from '../src/port/sitting.ts'
 import { besieged } from './besieged.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { byMouse, choose, playOn } from './players.ts'
+import { sitDown } from './tables.ts'
 
 describe.skipIf(!executable)('help at the table', () => {
   const house = houseForTests()
@@ -63,23 +67,7 @@ describe.skipIf(!executable)('help at the table', () => {
 
   test('a choice that gives something up has no key, says what it costs, and the safe button is under the finger', async () => {
     const { page, faults } = await visit(house, '')
-    const kept = { id: 'besieged', ...besieged(null, 'random'), isOver: false, ask: '', at: 1 }
-    await page.evaluate(
-      game =>
-        new Promise<void>(done => {
-          const request = indexedDB.open('hexarium', 1)
-          request.onupgradeneeded = () => {
-            for (const name of ['games', 'records']) request.result.createObjectStore(name, { keyPath: 'id' })
-          }
-          request.onsuccess = () => {
-            const writing = request.result.transaction('games', 'readwrite')
-            writing.objectStore('games').put(game)
-            writing.oncomplete = () => done()
-          }
-        }),
-      kept,
-    )
-    await page.goto(`${house.url}#/table/besieged`)
+    await sitDown(page, house, besieged(null, 'random'))
     await settled(page)
     const concede = page.locator('.offers .offer').last()
     expect(await concede.getAttribute('class')).toBe('offer costly')
@@ -96,6 +84,30 @@ describe.skipIf(!executable)('help at the table', () => {
     await concede.click()
     await choose(page, () => dialog.getByRole('button', { name: 'anyway' }).click())
     expect(await settled(page)).toBe('over')
+    expect(faults).toEqual([])
+  })
+
+  test('a charge tells before it is made whom it touches, who strikes first and what is to be expected, and what that is made of', async () => {
+    const { page, faults } = await visit(house, '')
+    const { hex, ...charge } = await charging()
+    await sitDown(page, house, charge)
+    await settled(page)
+    const all = page.getByRole('button', { name: /^Show all/ })
+    if (await all.count()) await all.click()
+    const told = page.locator('.caption .foretold')
+    await page.locator(`.offers .offer[data-points="hex:${hex}"]`).first().focus()
+    await told.getByText(/^Contact with .* strike/).waitFor()
+    await told.locator('summary').click()
+    await told.getByText('weapon').first().waitFor()
+    // whoever points at something else is told of that
+    await page.locator('.offers .offer').last().focus()
+    await told.waitFor({ state: 'detached' })
+    await page.keyboard.press('t')
+    await page.locator(`.text-view .offer[data-points="hex:${hex}"]`).first().focus()
+    await page
+      .locator('.text-view .foretold')
+      .getByText(/^Contact with/)
+      .waitFor()
     expect(faults).toEqual([])
   })
 
@@ -208,3 +220,26 @@ describe.skipIf(!executable)('help at the table', () => {
     await page.locator('.names').waitFor({ state: 'detached' })
   }, 60_000)
 })
+
+/** A unit of Demonworld about to move, and the field that brings it into contact. */
+async function charging(): Promise<{ laid: Laid; lines: string[]; hex: number }> {
+  const game = await wholeGame(registry['demonworld'])
+  const line = (row: number) => [0, 1, 2, 3].map(q => `${q},${row}`).join(' ')
+  const position = {
+    map: 'field 12',
+    phase: 'movement',
+    rules: 'introduction',
+    units: [
+      { card: 'footmen', side: 0, elements: line(0), order: 'A' },
+      { card: 'footmen', side: 1, elements: line(-4), facing: 4, order: 'H' },
+    ],
+  }
+  const match = must(Match.open(game, { seats: ['person', 'bot'], position, dice: { seed: 'charge' } }))
+  while (match.asked!.decision !== 'chooseMover' || match.asked!.seats[0] !== 0)
+    must(match.play(match.asked!.seats[0], match.seen(match.asked!.seats[0]).options.at(-1)!))
+  must(match.play(0, 'unit 0'))
+  const { scene } = { scene: game.scene(match.seen(0).view, game.text.en) as Scene }
+  const hex = scene.boards[0].places.find(({ label }) => label === '0,-3')!.id
+  const laid = { game: 'demonworld', bots: [null, 'random'], settings: {}, seed: 'charge', nonces: [], position }
+  return { laid, lines: match.lines, hex: Number(hex.split(':')[1]) }
+}

@@ -11,6 +11,7 @@ import type { Demonworld } from '../state.ts'
 import { deploying } from './deploying.ts'
 import { forgotten } from './forgotten.ts'
 import { habits, obvious } from './habits.ts'
+import { keeps } from './keeping.ts'
 import { notes } from './notes.ts'
 import { plan } from './plan.ts'
 import { proposals } from './proposals.ts'
@@ -40,4 +41,5 @@ export const aid: AidSpec<Demonworld> = {
   habits: help.habits,
   obvious,
   proposals: help.proposals,
+  keeps,
 }

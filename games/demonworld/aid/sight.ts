@@ -1,18 +1,26 @@
 import type { Note } from '@hexarium/kernel'
-import { LARGE } from '../content/armies/cards.ts'
+import { CHARIOT, LARGE } from '../content/armies/cards.ts'
 import { profileOf } from '../content/armies/profile.ts'
-import { ground, isPresent, members, sideOf } from '../elements.ts'
+import { crewOf, ground, isHere, isPresent, members, placeOf, sideOf } from '../elements.ts'
 import { footOf, heightOn, sizeNow } from '../rules/flyers/heights.ts'
+import { bodyOn, isBig } from '../rules/large/melee.ts'
+import { shotFields } from '../rules/large/ranged.ts'
 import { cannotAim, cannotFire, hasSight, isIntoMelee, rangedBase } from '../rules/shooting/base-number.ts'
-import { eyeOf } from '../rules/shooting/sight.ts'
+import { eyeOf, isSeenThrough } from '../rules/shooting/sight.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 
-/** DW-IV.7, DW-XII.3: a shooter's sight lines, one to each enemy unit in range: what he needs, or what stands in the way. */
-export function sightLines(g: Demonworld, shooter: Element): Note[] {
-  if (shooter === NONE || g.at[shooter] === NONE || LARGE[g.type[shooter]] || cannotFire(g, shooter)) return []
+/**
+ * DW-IV.7, DW-XII.3, DW-XVII.12: a shooter's sight lines, one to each enemy unit in range: what he needs, or what stands in the way.
+ * On a dragon or chariot whoever rides it shoots.
+ */
+export function sightLines(g: Demonworld, pointed: Element): Note[] {
+  if (pointed === NONE || !isHere(g, pointed)) return []
+  const crew = LARGE[g.type[pointed]] ? crewOf(g, g.unit[pointed]) : [pointed]
+  const shooter = crew.find(e => !cannotFire(g, e))
+  if (shooter === undefined) return []
   return g.card.flatMap((_, unit) => {
     if (!isPresent(g, unit) || g.owner[unit] === sideOf(g, shooter)) return []
-    const inRange = members(g, unit).filter(e => !LARGE[g.type[e]] && !cannotAim(g, shooter, e))
+    const inRange = members(g, unit).filter(e => !cannotAim(g, shooter, e))
     const seen = inRange.find(e => hasSight(g, shooter, e))
     if (seen !== undefined) return [lineTo(g, shooter, seen)]
     const [hidden] = inRange
@@ -20,15 +28,19 @@ export function sightLines(g: Demonworld, shooter: Element): Note[] {
   })
 }
 
+const ends = (g: Demonworld, shooter: Element, target: Element) => ({
+  at: `element:${target}`,
+  from: `element:${bodyOn(g, shooter)}`,
+})
+
 function lineTo(g: Demonworld, shooter: Element, target: Element): Note {
   const { base } = rangedBase(g, shooter, target, target, 0, isIntoMelee(g, shooter, target))
-  return { at: `element:${target}`, from: `element:${shooter}`, short: `${base}`, key: 'target', args: [base] }
+  return { ...ends(g, shooter, target), short: `${base}`, key: 'target', args: [base] }
 }
 
 function barredLine(g: Demonworld, shooter: Element, target: Element): Note[] {
-  const line = { at: `element:${target}`, from: `element:${shooter}`, isBarred: true as const, key: 'hidden', args: [] }
   return [
-    line,
+    { ...ends(g, shooter, target), isBarred: true, key: 'hidden', args: [] },
     ...hiddenBy(g, shooter, target).map(hex => ({ at: `hex:${hex}`, short: '✕', key: 'hides', args: [hex] })),
   ]
 }
@@ -36,18 +48,18 @@ function barredLine(g: Demonworld, shooter: Element, target: Element): Note[] {
 /** The fields that hide even the uppermost section of a target: of those who stand there, or, where nobody does, by the ground. */
 function hiddenBy(g: Demonworld, shooter: Element, target: Element): Hex[] {
   const land = ground(g)
-  const [from, to] = [g.at[shooter], g.at[target]]
+  const [from, to] = [placeOf(g, shooter), nearestField(g, shooter, target)]
   const { touched, distances, blockers } = profileOf(land, from, to)
   const far = 2 * land.board.distance(from, to)
   const eye = eyeOf(g, shooter, from)
-  const below = footOf(land, to) + sizeNow(g, target) - 1
+  const below = topOf(g, target, to) - 1
   const hides = (at: number, top: number) => !g.rules.sight || eye * far + (below - eye) * at <= top * far
   const standing = touched.filter((hex, i) => {
     const other = g.on[hex]
     return (
       other !== NONE &&
-      other !== shooter &&
       other !== target &&
+      !(LARGE[g.type[other]] ? isSeenThrough(g, shooter, other, hex) : other === shooter) &&
       hides(distances[i], footOf(land, hex) + heightOn(g, other, hex))
     )
   })
@@ -59,4 +71,18 @@ function hiddenBy(g: Demonworld, shooter: Element, target: Element): Hex[] {
     return nearest === undefined ? [] : [touched[nearest]]
   }
   return []
+}
+
+/** DW-XVII.11: of the fields of a large target that could be aimed at, the nearest. */
+function nearestField(g: Demonworld, shooter: Element, target: Element): Hex {
+  if (!isBig(g, shooter) && !isBig(g, target)) return g.at[target]
+  const { board } = ground(g)
+  const far = (hex: Hex) => board.distance(placeOf(g, shooter), hex)
+  return shotFields(g, shooter, target).reduce((a, b) => (far(b) < far(a) ? b : a))
+}
+
+/** How high a target reaches on one of its fields: animals and crew of a chariot differ (DW-XVIII.3). */
+function topOf(g: Demonworld, target: Element, hex: Hex): number {
+  const foot = g.altitude[target] > 0 ? g.altitude[target] : footOf(ground(g), hex)
+  return foot + (CHARIOT[g.type[target]] ? heightOn(g, target, hex) : sizeNow(g, target))
 }

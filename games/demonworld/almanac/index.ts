@@ -3,10 +3,11 @@ import type { View } from '../view.ts'
 import { briefing } from './briefing.ts'
 import { card, index } from './cards.ts'
 import { charts } from './charts.ts'
+import { foresee } from './foresight.ts'
 import { standing, zones } from './standing.ts'
 
 /** What can be looked up at a table of Demonworld. */
-export const almanac: Almanac<View> = { index, card, about, charts, briefing, zones, standing }
+export const almanac: Almanac<View> = { index, card, about, charts, briefing, zones, standing, foresee }
 
 /** Who is hired, what he is given, which spell is cast. */
 function about(

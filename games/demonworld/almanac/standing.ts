@@ -45,7 +45,8 @@ function deployment(language: Language, view: View): Zone[] {
   const g = stateSeen(view)
   return [0, 1].map(side => {
     const say = words.zone(names.side(side))
-    return { id: `zone:${side}`, title: say, places: asPlaces(zoneOf(g, side)), owner: side, kind: 'set-up', say }
+    const places = asPlaces(zoneOf(g, side))
+    return { id: `zone:${side}`, title: say, places, owner: side, kind: 'set-up', isOpen: true, say }
   })
 }
 

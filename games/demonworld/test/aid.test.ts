@@ -6,7 +6,7 @@ import { strikeTargets } from '../rules/melee/strike.ts'
 import { text as de } from '../text/de/index.ts'
 import { text as en } from '../text/en/index.ts'
 import { alone, line, type Played, stateOf } from './examples.ts'
-import { hexAt, matchAt, on } from './table.ts'
+import { type Given, hexAt, matchAt, on, type Setting } from './table.ts'
 
 const helpFor = (match: Played, seat = match.asked!.seats[0]): Aid => aid(demonworld, match.state, seat, 'aid')
 
@@ -63,6 +63,34 @@ test('DW-IV.7 DW-XII.3 while shots are declared a shooter’s sight lines are dr
   const barred = lines('1,-2=P')
   expect(barred.line).toMatchObject({ from: barred.from, isBarred: true, key: 'hidden' })
   expect(barred.ways.map(({ at }) => at)).toEqual([`hex:${hexAt(barred.g, '1,-2')}`])
+})
+
+test('DW-XVII.12 DW-XVIII.3 DW-XVIII.4 chariots, giants and dragons have sight lines, too, from them and to them', () => {
+  const sight = (units: Given[], from: string, to: string, setting: Setting = {}) => {
+    const match = matchAt(units, { rules: 'expert', phase: 'firstFire', ...setting })
+    const g = stateOf(match)
+    const found = plan(demonworld, g, 0, `element:${on(g, from)}`, 'sight')
+    const at = `element:${on(g, to)}`
+    const line = found.find(note => note.at === at && note.from === `element:${on(g, from)}`)
+    return { line, hides: found.filter(({ key }) => key === 'hides').map(note => note.at), g }
+  }
+  const chariot = { side: 0, card: 'horseChariot', elements: '0,0', order: 'P' }
+  const foot = { side: 1, elements: '0,-5=P 1,-5=P', facing: 4, order: 'H' }
+  const giant = { side: 1, card: 'clubGiant', elements: '0,-5', facing: 3, order: 'H' }
+  const screen = { side: 0, elements: '0,-3=P 1,-3=P 2,-3=P -1,-3=P', order: 'H' }
+  const open = sight([chariot, foot], '0,0', '0,-5')
+  expect(open.line).toMatchObject({ key: 'target' })
+  expect(open.hides).toEqual([])
+  // the giant is higher than those before him, the footmen are not higher than a giant
+  expect(sight([archers, giant, screen], '0,0', '0,-5').line).toMatchObject({ key: 'target' })
+  const behind = { ...giant, elements: '0,-3' }
+  const hidden = sight([{ ...archers, order: 'P' }, { ...foot, elements: '0,-6=P' }, behind], '0,0', '0,-6')
+  expect(hidden.line).toMatchObject({ isBarred: true })
+  expect(hidden.hides.length).toBeGreaterThan(0)
+  for (const id of hidden.hides) expect(hidden.g.on[Number(id.split(':')[1])]).toBe(on(hidden.g, '0,-3'))
+  // a dragon's rider shoots
+  const dragon = { side: 0, card: 'clawDragon', elements: '0,0', order: 'P' }
+  expect(sight([dragon, foot], '0,0', '0,-5').line).toMatchObject({ key: 'target' })
 })
 
 test('DW-VI.13 blows show theirs, with support and without', () => {
@@ -241,6 +269,24 @@ test('DW-VI.5 the melee asked about is shown with both sides: who is left, and h
     [0, [['⚔ 2', { now: 2, max: 2 }]]],
     [1, [['⚔ 1', { now: 2, max: 2 }]]],
   ])
+  const two = matchAt(
+    [
+      { side: 0, elements: '0,0=P 6,6=P', engaged: true, phases: 1 },
+      { side: 1, elements: '0,-1:4=P 6,4=P', engaged: true, phases: 1 },
+      { side: 0, elements: '-6,0=P -9,0=P', engaged: true, phases: 1 },
+      { side: 1, elements: '-6,-1:4=P -9,4=P', engaged: true, phases: 1 },
+    ],
+    { phase: 'melee' },
+  )
+  const shown = () => demonworld.scene(demonworld.view(stateOf(two), 0), en).stage!.id
+  const first = shown()
+  expect(say(en.ask['declareStrikes'], demonworld.view(stateOf(two), 0), [], 0)).toMatch(/^Melee of .+ I: who strikes/)
+  while (
+    two.asked!.decision !== 'declareStrikes' ||
+    !/ II: /.test(say(en.ask['declareStrikes'], demonworld.view(stateOf(two), two.asked!.seats[0]), [], 0)!)
+  )
+    play(two, choicesOf(two).at(-1)!)
+  expect(shown()).not.toBe(first) // the other melee has its turn
   const apart = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
   expect(demonworld.scene(demonworld.view(stateOf(apart), 0), en).stage).toBeUndefined()
 })

@@ -129,7 +129,7 @@ export type {
   Sight,
 } from './guide/spec.ts'
 export { type Adviser, best, bestOf, firstOf, type Offered, only, policyOf, type Weigh } from './help/advice.ts'
-export { type Aid, type AidSpec, aid, type Note, plan, threats } from './help/aid.ts'
+export { type Aid, type AidSpec, aid, type Keepable, type Note, plan, threats } from './help/aid.ts'
 export {
   as,
   type Codec,
@@ -148,6 +148,7 @@ export {
   word,
 } from './help/codec.ts'
 export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
+export { type Answered, type Keeping, keepingOf } from './help/keeping.ts'
 export { type Answer, Learning, type Learnt, learntAnswer } from './help/learning.ts'
 export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
@@ -196,6 +197,7 @@ export {
   type Drawing,
   type Entry,
   type Favour,
+  type Foresight,
   type Shape,
   type Zone,
 } from './show/almanac.ts'

@@ -74,6 +74,7 @@ export const aid = z.strictObject({
   forecast: z.strictObject(chances).optional(),
   keepsUndo: z.boolean().optional(),
   proposes: z.string().optional(),
+  keeps: z.strictObject({ as: z.string(), where: z.string() }).optional(),
   notes: z.array(note),
   forgotten: z.array(z.strictObject({ option: whole, ids: z.array(z.string()) })),
   losses: z.array(

@@ -14,7 +14,7 @@ import { MarksLayer } from './marks.tsx'
 import type { Trail } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, labelled, nearest, offersHere, piecesAmong } from './targets.ts'
+import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere } from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
 const later = () => import('./later.ts')
@@ -54,6 +54,8 @@ interface Props {
   offers: readonly Offer[]
   layers: Layers
   overlay?: Overlay
+  /** Where one sets up now: all of these places stay in sight. */
+  home?: readonly string[]
   /** Further tools beside those of the board. */
   tools?: ComponentChildren
   /** Something was clicked: everything under the point, the topmost first. */
@@ -71,8 +73,9 @@ const FINGER = 30
 const NARROW = 640
 /** In a wide one a hex narrower than this is drawn larger, as far as all that stands on the board stays in sight. */
 const EYE = 46
-/** The share of what is seen that must be worth seeing. */
-const STILL = 0.6
+/** The share of what is seen that must be worth seeing; and while one sets up. */
+const STILL = 0.7
+const CLOSE = 0.95
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
 
@@ -84,7 +87,8 @@ function useSame<T>(value: T, key: string): T {
 }
 
 /** A board: move a piece or pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
-export function Board({ board, tones, offers, layers, overlay = {}, tools, onPick, onPoint, onGrab, onDrop }: Props) {
+export function Board(props: Props) {
+  const { board, tones, offers, layers, overlay = {}, home = [], tools, onPick, onPoint, onGrab, onDrop } = props
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<SVGSVGElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -98,6 +102,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   )
   const ground = useMemo(() => groundOf({ ...board, places }), [places])
   const spots = useMemo(() => spotsOf(ground, board.counters), [ground, board.counters])
+  const zone = useMemo(() => placesHere(ground, home), [ground, home.join()])
   const camera = useSignal<Camera>(ground.box)
   const size = useRef({ width: 1, height: 1 })
 
@@ -108,7 +113,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   /** Everything that can be chosen, or what the question is about, in the middle of the window, if it is on this board. */
   const lookAtOffers = () => {
     const offered = offersHere(ground, spots, board, offers)
-    const targets = offered.length > 0 ? offered : askedAbout(ground, board)
+    const targets = zone.length > 0 ? zone : offered.length > 0 ? offered : askedAbout(ground, board)
     if (targets.length > 0) camera.value = around(targets, ground, size.current)
   }
   const showAll = () => {
@@ -121,12 +126,13 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
   const lookAtPlay = () => {
     const now = camera.peek()
     fit()
-    if (spots.length === 0 || !isUnder(EYE)) return
+    if ((spots.length === 0 && zone.length === 0) || !isUnder(EYE)) return
     const standing = spots.map(({ x, y, half }) => ({ x, y, reach: half }))
-    const points = [...standing, ...offersHere(ground, spots, board, offers)]
+    const points = zone.length > 0 ? zone : [...standing, ...offersHere(ground, spots, board, offers)]
     const wanted = around(points, ground, size.current, WIDE)
     // The board lies still as long as all is in sight and nothing much smaller than it could be.
-    const isGood = wanted.width > STILL * now.width && points.every(({ x, y }) => sees(now, x, y))
+    const isGood =
+      wanted.width > (zone.length > 0 ? CLOSE : STILL) * now.width && points.every(({ x, y }) => sees(now, x, y))
     camera.value = isGood ? now : wanted
   }
 
@@ -160,7 +166,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)
     if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
-  }, [offers])
+  }, [offers, zone])
 
   // The view box is set by hand: a pan must not draw anything anew.
   useSignalEffect(() => {
@@ -293,7 +299,7 @@ export function Board({ board, tones, offers, layers, overlay = {}, tools, onPic
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
           <g ref={carried} class="carried" />
         </svg>
-        {isClose.value && <Minimap {...{ board, offers, ground, spots, tones, camera }} />}
+        {isClose.value && <Minimap {...{ ground, spots, tones, camera, board, offers }} />}
       </div>
       {/* Beside the board, not on it: whatever lies in its corners can be seen and clicked. */}
       <div class="board-tools">

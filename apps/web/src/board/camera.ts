@@ -57,8 +57,22 @@ export function around(
   const width = Math.min(wanted, whole.width)
   if (width === whole.width) return whole
   const [x, y, height] = [(left + right - width) / 2, (top + bottom - width / aspect) / 2, width / aspect]
-  return held({ x, y, width, height }, ground.box)
+  return within({ x, y, width, height }, ground)
 }
+
+/** The same camera moved so that it shows no more of the table beside the board than a rim, where the board is large enough. */
+function within(camera: Camera, { box, grain }: { box: Box; grain: number }): Camera {
+  const rim = RIM * grain
+  const along = (at: number, length: number, from: number, whole: number) =>
+    length > whole + 2 * rim ? from + (whole - length) / 2 : clamp(at, from - rim, from + whole + rim - length)
+  return {
+    ...camera,
+    x: along(camera.x, camera.width, box.x, box.width),
+    y: along(camera.y, camera.height, box.y, box.height),
+  }
+}
+
+const RIM = 60
 
 /** True if a point is in sight. */
 export function sees({ x, y, width, height }: Camera, px: number, py: number): boolean {

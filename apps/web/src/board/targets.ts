@@ -51,10 +51,7 @@ export function offersHere(
   if (ids.size === 0) return []
   const middle = (id: string, x: number, y: number) => ({ id, x: x * UNIT, y: y * UNIT, reach: 20 * ground.grain })
   return [
-    ...[...ids].flatMap(id => {
-      const at = ground.byId.has(id) ? middleOf(ground, spots, id) : undefined
-      return at ? { id, x: at.x, y: at.y, reach: at.reach } : []
-    }),
+    ...placesHere(ground, [...ids]),
     ...spots.flatMap(({ counter, x, y, half }) => {
       const id = meantBy(counter, ids)
       return id === undefined ? [] : { id, x, y, reach: half }
@@ -62,6 +59,14 @@ export function offersHere(
     ...board.sides.flatMap(({ id, x1, x2, y1, y2 }) => (ids.has(id) ? middle(id, (x1 + x2) / 2, (y1 + y2) / 2) : [])),
     ...board.marks.flatMap(({ id, points }) => (ids.has(id) ? middle(id, points.at(-2)!, points.at(-1)!) : [])),
   ]
+}
+
+/** Some places, as far as they lie on this board, to be looked at. */
+export function placesHere(ground: Ground, ids: readonly string[]): Target[] {
+  return ids.flatMap(id => {
+    const at = ground.byId.has(id) ? middleOf(ground, [], id) : undefined
+    return at ? { id, x: at.x, y: at.y, reach: at.reach } : []
+  })
 }
 
 /** What the question is about, where nothing of it can be chosen on the board: rings in one's own tone. */

@@ -1,8 +1,8 @@
-import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
+import type { GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { AheadStep, Order, TableCard } from '@hexarium/wire'
 import { signal } from '@preact/signals'
 import { Desk } from '../port/desk.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
+import type { LogLine, Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { api } from './server.ts'
 
@@ -79,8 +79,8 @@ export class AheadTable implements Table {
     return []
   }
 
-  async ghosts(): Promise<Counter[]> {
-    return []
+  async outlook(): Promise<Outlook> {
+    return { ghosts: [], told: [] }
   }
 
   async way(): Promise<WayShown | null> {

@@ -1,9 +1,9 @@
-import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
+import type { GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { Command, Frame, Heard, StateFrame, StepFrame, TableCard, Wish } from '@hexarium/wire'
 import { signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Desk, Refused } from '../port/desk.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
+import type { LogLine, Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { tell } from '../refusals/why.ts'
 import { freshId } from '../storage.ts'
@@ -279,17 +279,17 @@ export class ServerTable implements Table {
     return this.desk.ask('worded', notes)
   }
 
-  async ghosts(option: Option): Promise<Counter[]> {
+  async outlook(option: Option): Promise<Outlook> {
     const { seat, seq } = this
     const { changes } = await this.wonder<'preview'>({ t: 'preview', table: this.card.id, seat, option, seq })
-    return this.seq === seq ? this.desk.ask('ghosted', changes) : []
+    return this.desk.ask('outlookOf', this.seq === seq ? changes : null)
   }
 
   async way(to: string | null, piece?: string): Promise<WayShown | null> {
     const { seat, seq } = this
     const of = { ...(piece === undefined ? {} : { piece }), ...(to === null ? {} : { to }) }
     const { way } = await this.wonder<'way'>({ t: 'way', table: this.card.id, seat, seq, ...of })
-    return way && { options: way.options, ghosts: await this.desk.ask('ghosted', way.changes) }
+    return way && { options: way.options, ...(await this.desk.ask('outlookOf', way.changes)) }
   }
 
   async threats(): Promise<Record<string, number>> {

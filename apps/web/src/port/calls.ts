@@ -2,7 +2,6 @@ import type {
   Aid,
   Change,
   Chart,
-  Counter,
   Entry,
   GameRecord,
   GuideTable,
@@ -18,7 +17,7 @@ import type {
 import type { Heard, Shown } from '@hexarium/wire'
 import type { Account, Mark } from './account.ts'
 import type { CampaignCalls } from './campaigns.ts'
-import type { Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
+import type { Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { BriefingShown, CardShown } from './reader.ts'
 import type { DiceCount } from './review.ts'
 import type { Laid } from './sitting.ts'
@@ -43,7 +42,8 @@ export interface Calls {
   /** Where a piece could come to; how many pieces of others could come to each place. */
   plan(id: string): NoteShown[]
   threats(): Record<string, number>
-  ghosts(option: Option): Counter[]
+  /** What a choice would lead to. */
+  outlook(option: Option): Outlook
   way(to: string | null, piece: string | null): WayShown | null
   record(): GameRecord
   /** What one looks up at the table or in the record: cards of some things, charts, all that has a card. */
@@ -64,7 +64,7 @@ export interface Calls {
   aided(aid: Aid | null, number: number): null
   worded(notes: Note[]): NoteShown[]
   /** The same for what a server says a choice would change. */
-  ghosted(changes: Change[] | null): Counter[]
+  outlookOf(changes: Change[] | null): Outlook
   /** How many moments a record has. */
   review(record: GameRecord, language: Language): number
   look(language: Language, at: number, seat: Seat): Moment

@@ -1,8 +1,8 @@
-import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
+import type { GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
 import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'
 
 /** How long a board stands before the rest of its game is sent for, in milliseconds. */
@@ -129,8 +129,8 @@ export class LocalTable implements Table {
     return this.desk.ask('plan', id)
   }
 
-  ghosts(option: Option): Promise<Counter[]> {
-    return this.desk.ask('ghosts', option)
+  outlook(option: Option): Promise<Outlook> {
+    return this.desk.ask('outlook', option)
   }
 
   way(to: string | null, piece?: string): Promise<WayShown | null> {

@@ -1,4 +1,4 @@
-import type { Begins, Counter, Figure, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
+import type { Begins, Counter, Figure, Keeping, Language, Option, RuleId, Scene, Seat, Zone } from '@hexarium/kernel'
 import type { Shown } from '@hexarium/wire'
 
 /**
@@ -47,6 +47,8 @@ export interface Moment {
   reacts: boolean
   /** Which help there is: where pieces could go, one's own and those of others. */
   help: { plans: boolean; threats: boolean }
+  /** What one may keep of one's own choices, or make again. */
+  keeping: KeepingShown[]
   /** One's own sealed answer, in words, while the others still think. */
   sealed: string | null
   mayUndo: boolean
@@ -58,6 +60,14 @@ export interface Moment {
   guide?: GuideShown
   /** What else a server tells of the table. */
   around?: Around
+}
+
+/** A stretch of one's own choices that can be kept and made again: an army, a set-up. */
+export interface KeepingShown extends Keeping {
+  /** What a list of such things is headed with. */
+  title: string
+  /** It is asked about now. */
+  isAsked: boolean
 }
 
 /** What a guide says at a moment. */
@@ -153,6 +163,8 @@ export interface Offer {
   isHinted?: true
   /** It is so much of something that is listed in one row. */
   amount?: { of: string; much: number }
+  /** As records write it, where it belongs to what can be kept. */
+  choice?: string
 }
 
 /** Something one may wish for, and the rule that stands against it. */
@@ -247,10 +259,23 @@ export interface TurnStep {
   points?: string
 }
 
-/** Choices that lead somewhere, one after the other, and the pieces as they would stand then. */
-export interface WayShown {
+/** What choices would lead to: the pieces as they would stand then, and what else is to be said of it. */
+export interface Outlook {
+  ghosts: readonly Counter[]
+  told: readonly Foretold[]
+}
+
+/** Something said of a choice before it is made. */
+export interface Foretold {
+  text: string
+  rule: RuleId
+  /** What the number in it is made of. */
+  factors: FactorShown[]
+}
+
+/** Choices that lead somewhere, one after the other. */
+export interface WayShown extends Outlook {
   options: Option[]
-  ghosts: Counter[]
 }
 
 /** Why something cannot be chosen. */

@@ -4,10 +4,12 @@ import {
   askedInWords,
   choiceInWords,
   eventInWords,
+  type Factor,
   fightAt,
   grammar,
   habitsOf,
   heard,
+  type Keeping,
   type Language,
   lossesInWords,
   mayCost,
@@ -25,9 +27,21 @@ import {
   type Seen,
   say,
   seatInWords,
+  writeOption,
   type Zone,
 } from '@hexarium/kernel'
-import type { DiceShown, HabitShown, LogLine, NoteShown, OddsShown, Offer, SeatShown, WishShown } from './moment.ts'
+import type {
+  DiceShown,
+  FactorShown,
+  HabitShown,
+  KeepingShown,
+  LogLine,
+  NoteShown,
+  OddsShown,
+  Offer,
+  SeatShown,
+  WishShown,
+} from './moment.ts'
 import { sentences } from './sentences.ts'
 
 /** What a seat sees, as the page shows it. */
@@ -112,6 +126,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...amountOf(game, language, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
+      ...(aid?.keeps ? { choice: writeOption(decision, option) } : {}),
     }
   })
   return {
@@ -134,6 +149,20 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
     notes: withOdds(notesShown(game, language, seen.view, seat, aid?.notes ?? []), offers, language),
   }
+}
+
+/** What can be kept of one's own choices, in words. */
+export function keepingShown(
+  game: AnyGame,
+  language: Language,
+  keeping: readonly Keeping[],
+  aid: Aid | null | undefined,
+): KeepingShown[] {
+  return keeping.map(one => ({
+    ...one,
+    title: game.text[language].keeps?.[one.as] ?? one.as,
+    isAsked: one.as === aid?.keeps?.as,
+  }))
 }
 
 /** What an option is about that points at nothing in the scene. */
@@ -182,13 +211,23 @@ function oddsShown(text: AnyGame['text']['en'], view: unknown, seat: Seat, odds:
     words: say(text.odds?.[odds.key], view, odds.args, seat) ?? '',
     chance: odds.chance,
     rule: odds.rule,
-    factors: (odds.factors ?? []).map(({ key, args, value, isBase = false, rule }) => ({
-      words: say(text.factor?.[key], view, args, seat) ?? '',
-      value,
-      isBase,
-      rule,
-    })),
+    factors: factorsShown(text, view, seat, odds.factors ?? []),
   }
+}
+
+/** What a number is made of, in words. */
+export function factorsShown(
+  text: AnyGame['text']['en'],
+  view: unknown,
+  seat: Seat,
+  factors: readonly Factor[],
+): FactorShown[] {
+  return factors.map(({ key, args, value, isBase = false, rule }) => ({
+    words: say(text.factor?.[key], view, args, seat) ?? '',
+    value,
+    isBase,
+    rule,
+  }))
 }
 
 /** Chances stand on the board where they are about, before anything is chosen; what a game itself remarks there goes before. */

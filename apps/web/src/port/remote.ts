@@ -3,15 +3,14 @@ import {
   type AnyGame,
   applyChanges,
   type Change,
-  type Counter,
   type Language,
   type Note,
   type Seat,
 } from '@hexarium/kernel'
 import type { Heard, Shown } from '@hexarium/wire'
-import { ghostsIn } from './ghosts.ts'
-import type { Glance, LogLine, NoteShown, Offer, StandingShown } from './moment.ts'
-import { logLines, notesShown, present, seatsShown } from './present.ts'
+import type { Glance, KeepingShown, LogLine, NoteShown, Offer, Outlook, StandingShown } from './moment.ts'
+import { outlookOn } from './outlook.ts'
+import { keepingShown, logLines, notesShown, present, seatsShown } from './present.ts'
 import type { Reader } from './reader.ts'
 
 /** How a game ends that nobody won. */
@@ -101,9 +100,9 @@ export class Remote {
     return notesShown(this.game, this.language, this.shown.view, this.seat, notes)
   }
 
-  /** What the server says a choice would change, as pieces where they would stand. */
-  ghosts(changes: Change[] | null): Counter[] {
-    return ghostsIn(this.game, this.language, this.shown.view, changes)
+  /** What the server says choices would change, as what they would lead to. */
+  outlook(changes: Change[] | null): Outlook {
+    return outlookOn(this.game, this.language, this.shown.view, this.seat, changes)
   }
 
   /** Who looks something up. */
@@ -123,6 +122,12 @@ export class Remote {
       const exception = unless ? (this.game.text[this.language].unless?.[answer] ?? '') : ''
       return offer ? [{ decision: decision!.name, answer, words: offer.words, unless: exception }] : []
     })
+  }
+
+  /** What can be made again here of what was kept at tables of this browser; of what is chosen here only the server knows. */
+  private keeping(): KeepingShown[] {
+    const { game, language, aid } = this
+    return aid?.keeps ? keepingShown(game, language, [{ ...aid.keeps, choices: [] }], aid) : []
   }
 
   /** Everybody agreed to end it here, or the house had to: nothing is asked any more, and nobody has won. */
@@ -162,6 +167,7 @@ export class Remote {
       ...rest,
       ...(info.status === 'broken' ? this.brokenOff() : {}),
       rules: [...rules],
+      keeping: this.keeping(),
       awaitsAid: isMine && rest.is === 'asked' && this.aid === undefined,
       mayUndo: isMine && info.undo,
       log: { from: 0, lines: this.log, since: Math.min(this.marks.at(-1)!, this.log.length) },

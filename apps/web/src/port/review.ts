@@ -122,6 +122,7 @@ export class Review {
       proposal: null,
       reacts: false,
       sealed: null,
+      keeping: [],
       mayUndo: false,
       handOver: null,
       log: { from: 0, lines, since: firstOfStep < 0 ? lines.length : firstOfStep },

@@ -93,7 +93,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   whyNot: id => sitting!.whyNot(id),
   plan: id => helped(() => sitting!.plan(id)),
   threats: () => helped(() => sitting!.threats()),
-  ghosts: option => helped(() => sitting!.ghosts(option)),
+  outlook: option => helped(() => sitting!.outlook(option)),
   way: (to, piece) => helped(() => sitting!.way(to, piece)),
   record: () => sitting?.record() ?? review!.record,
   cards: ids => lookedUp(({ cardsFor }, reader) => cardsFor(reader, ids)),
@@ -134,7 +134,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     return null
   },
   worded: notes => remote!.worded(notes),
-  ghosted: changes => remote!.ghosts(changes),
+  outlookOf: changes => remote!.outlook(changes),
   async review(record, language) {
     const game = await gameNamed(record.game, language)
     if (!game.ok) return game

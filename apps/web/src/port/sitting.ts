@@ -1,7 +1,8 @@
 import type { Considered, Plan } from '@hexarium/bots'
 import {
+  type Aid,
+  type Answered,
   type AnyGame,
-  type Counter,
   canonical,
   type Event,
   follow,
@@ -13,17 +14,17 @@ import {
   type Outcome,
   type Played,
   question,
+  readLine,
   type Seat,
   SPECTATOR,
   seatInWords,
   whyNotAt,
 } from '@hexarium/kernel'
-import { ghostsIn } from './ghosts.ts'
 import type { Guided } from './guided.ts'
 import { looking } from './library.ts'
 import type { botChoice } from './minds.ts'
-import type { Glance, LogLine, NoteShown, WayShown, WhyNot } from './moment.ts'
-import { logLines, notesShown, present, seatsShown } from './present.ts'
+import type { Glance, KeepingShown, LogLine, NoteShown, Outlook, WayShown, WhyNot } from './moment.ts'
+import { keepingShown, logLines, notesShown, present, seatsShown } from './present.ts'
 import type { Reader } from './reader.ts'
 import { sentences } from './sentences.ts'
 
@@ -60,6 +61,8 @@ export class Sitting {
   private readonly plans = new Map<Seat, Plan | null>()
   /** How much of whose log the page has. */
   private sent = { seat: SPECTATOR, lines: 0 }
+  /** What each person has chosen, and where in the record. */
+  private readonly answers = new Map<Seat, (Answered & { seq: number })[]>()
   private readonly guided: Guided | null
 
   private constructor(game: AnyGame, laid: Laid, match: Match, language: Language, guided: Guided | null) {
@@ -74,6 +77,7 @@ export class Sitting {
     for (const seat of this.people) {
       this.logs.set(seat, [])
       this.chosen.set(seat, [])
+      this.answers.set(seat, [])
     }
     this.hear(match.opening.events)
   }
@@ -146,13 +150,22 @@ export class Sitting {
 
   private note(seat: Seat, step: () => Outcome<Played>): Outcome<Played> {
     const before = this.guided?.look(this.match.state)
+    const decision = this.match.asked?.decision
     const played = step()
     if (!played.ok) return played
+    this.noteAnswer(seat, decision)
     if (before) this.guided?.went(before, seat, this.match.lastLine ?? '', played.value.events)
     const log = this.logs.get(seat)
     if (log) this.chosen.get(seat)!.push(log.length)
     this.hear(played.value.events)
     return played
+  }
+
+  /** Who chose what: a line names its seat where several were asked. */
+  private noteAnswer(asked: Seat, decision: string | undefined): void {
+    const line = readLine(this.match.lastLine ?? '')
+    if (decision === undefined || line?.is !== 'choice') return
+    this.answers.get(line.seat ?? asked)?.push({ decision, choice: line.choice, seq: this.match.lines.length })
   }
 
   private hear(events: readonly Event[]): void {
@@ -171,6 +184,7 @@ export class Sitting {
     this.guided?.back(seq)
     for (const log of this.logs.values()) while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
     this.chosen.get(this.eyes)!.pop()
+    for (const answers of this.answers.values()) while ((answers.at(-1)?.seq ?? 0) > seq) answers.pop()
     this.sent.lines = Math.min(this.sent.lines, this.logs.get(this.eyes)!.length)
     return { ok: true, value: null }
   }
@@ -251,11 +265,20 @@ export class Sitting {
         ? shown.ask
         : sentences[language].handOver(seatInWords(game, language, seen.view, this.eyes)),
       rules: [...rules],
+      keeping: this.keeping(seat, help),
       mayUndo: this.isHandedOver && match.mayUndo(seat),
       log: this.logPart(seat, whole),
       handOver: this.isHandedOver ? null : this.eyes,
       help: { plans: game.aid?.plan !== undefined, threats: game.aid?.plan !== undefined },
     }
+  }
+
+  /** What the person at the screen may keep of his choices, or make again. */
+  private keeping(seat: Seat, aid: Aid | undefined): KeepingShown[] {
+    const { game, match, language } = this
+    const asked = aid ? (match.asked?.decision ?? null) : null
+    const keeping = looking?.keepingOf(game, match.state, seat, this.answers.get(seat) ?? [], asked)
+    return keepingShown(game, language, keeping ?? [], aid)
   }
 
   private logPart(seat: Seat, whole: boolean): Glance['log'] {
@@ -285,12 +308,12 @@ export class Sitting {
     return notesShown(game, language, game.view(match.state, eyes), eyes, notes)
   }
 
-  /** The pieces that would stand or look elsewhere after a choice, where they would. */
-  ghosts(option: Option): Counter[] {
+  /** What a choice would lead to. */
+  outlook(option: Option): Outlook {
     const { game, match, language, eyes } = this
-    if (!this.isHandedOver || !looking) return []
+    if (!this.isHandedOver || !looking) return { ghosts: [], told: [] }
     const changed = looking.preview(game, match.state, eyes, option, 'preview')
-    return ghostsIn(game, language, game.view(match.state, eyes), changed)
+    return looking.outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
   }
 
   /** How a piece comes to a place; without a place, how the rest could be set up. */
@@ -301,7 +324,8 @@ export class Sitting {
       to === null
         ? looking.proposal(game, match.state, eyes, 'rest')
         : looking.wayTo(game, match.state, eyes, piece, to, 'way')
-    return way && { options: way.options, ghosts: ghostsIn(game, language, game.view(match.state, eyes), way.changes) }
+    const view = game.view(match.state, eyes)
+    return way && { options: way.options, ...looking.outlookOn(game, language, view, eyes, way.changes) }
   }
 
   /** How many pieces of others could come to each place. */

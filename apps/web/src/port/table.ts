@@ -1,7 +1,7 @@
-import type { Counter, GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
+import type { GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Calls } from './calls.ts'
-import type { LogLine, Moment, NoteShown, TurnStep, WayShown, WhyNot } from './moment.ts'
+import type { LogLine, Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from './moment.ts'
 
 /**
  * A table as the page plays it. One implementation has the rules in a worker beside it (`LocalTable`); one that talks to
@@ -21,8 +21,8 @@ export interface Table {
   whyNot(id: string): Promise<WhyNot | null>
   /** Where a piece could come to. */
   plan(id: string): Promise<NoteShown[]>
-  /** The pieces that would stand or look elsewhere after a choice, where they would. */
-  ghosts(option: Option): Promise<Counter[]>
+  /** What a choice would lead to. */
+  outlook(option: Option): Promise<Outlook>
   /** How a piece, or the one that is asked about, comes to a place; null where it does not. */
   way(to: string | null, piece?: string): Promise<WayShown | null>
   /** How many pieces of others could come to each place. */

@@ -1,8 +1,7 @@
-import type { Option } from '@hexarium/kernel'
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
-import type { Moment, NoteShown, Offer } from '../port/moment.ts'
+import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
@@ -176,7 +175,8 @@ export class Play {
     const moment = this.table.moment.peek()
     const offers = moment ? offersAt(moment, ids) : []
     const place = moment && offers.length === 0 ? stepwiseTo(moment, ids) : undefined
-    if (place !== undefined) this.preview.to(place)
+    if (ids.length === 0) this.preview.leave()
+    else if (place !== undefined) this.preview.to(place)
     else this.preview.of(offers.length === 1 ? offers[0].option : null)
   }
 
@@ -246,26 +246,29 @@ export class Play {
   /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */
   private async goTo(moment: Moment, to: string | undefined, piece?: string): Promise<boolean> {
     const way = to === undefined ? null : await this.table.way(to, piece).catch(() => null)
-    await this.goAlong(moment, way?.options ?? [])
+    await this.goAlong(moment, stepsOf(way))
     return way !== null
   }
 
   /** What is left of the set-up is done as it is proposed. */
   async setUpTheRest(moment: Moment): Promise<void> {
     const way = await this.table.way(null).catch(() => null)
-    await this.goAlong(moment, way?.options ?? [])
+    await this.goAlong(moment, stepsOf(way))
   }
 
-  /** One choice after the other, as long as each is offered. */
-  private async goAlong(moment: Moment, options: readonly Option[]): Promise<void> {
+  /** One choice after the other, as long as each is offered: how many were made. */
+  async goAlong(moment: Moment, steps: readonly ((offer: Offer) => boolean)[]): Promise<number> {
     let now: Moment | null = moment
-    for (const option of options) {
-      const offer = now?.offers.find(offered => offered.option === option)
+    let made = 0
+    for (const isMeant of steps) {
+      const offer = now?.offers.find(isMeant)
       if (!now || !offer) break
       const { number } = now
       await this.choose(offer)
       now = await this.after(number)
+      if (now) made++
     }
+    return made
   }
 
   /** One's own piece is pulled away: it is chosen at once, and where it may be let go glows. */
@@ -295,13 +298,21 @@ export class Play {
   }
 
   /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
-  private async after(number: number): Promise<Moment | null> {
-    const now = () => this.table.moment.peek()
-    const isSettled = (moment: Moment | null) =>
-      moment !== null && moment.number !== number && !this.isAnsweredByHabit(moment)
-    for (let waited = 0; waited < PATIENCE && !isSettled(now()); waited += PAUSE)
-      await new Promise(resolve => setTimeout(resolve, PAUSE))
-    return isSettled(now()) ? now() : null
+  private after(number: number): Promise<Moment | null> {
+    const settled = computed(() => {
+      const moment = this.table.moment.value
+      return moment === null || moment.number === number || this.isAnsweredByHabit(moment) ? null : moment
+    })
+    return new Promise(resolve => {
+      let stop = () => {}
+      const end = (moment: Moment | null) => {
+        clearTimeout(timer)
+        queueMicrotask(stop) // it may be here before there is anything to stop
+        resolve(moment)
+      }
+      const timer = setTimeout(() => end(null), LONG)
+      stop = settled.subscribe(moment => moment && end(moment))
+    })
   }
 
   /** Says why none of these can be chosen. */
@@ -328,7 +339,11 @@ export class Play {
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
 
+const stepsOf = (way: WayShown | null) => (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
+
 /** Who points somewhere for a moment only does not ask where it could go. */
 const PAUSE = 140
+/** How long one waits for the question after a choice: a slow machine plays as a quick one does. */
+const LONG = 20_000
 /** How long a choice that may give something up waits to be told what, before it asks without knowing. */
 const PATIENCE = 1000

@@ -6,12 +6,11 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
-import { LayersMenu } from './beside/layers.tsx'
 import type { Play } from './play.ts'
 import { Caption } from './telling/caption.tsx'
 
-const PickMenu = coming(async () => (await import('./beside/later.ts')).PickMenu)
-
+const LayersMenu = coming(async () => (await import('./beside/later.ts')).LayersMenu)
+const PickMenu = coming(async () => (await import('./asking/menu.tsx')).PickMenu)
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {
@@ -41,7 +40,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
   const tones = moment.seats.map(seat => seat.tone)
   const overlay: Overlay = {
     ...(notes ? { notes: moment.notes } : {}),
-    ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.at(moment) } : {}),
+    ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.ghosts(moment) } : {}),
     ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
     ...(threats ? { threats } : {}),
     ...(zones && moment.zones.length > 0 ? { zones: moment.zones } : {}),
@@ -55,6 +54,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
         key={board.id}
         {...{ board, tones, overlay }}
         offers={moment.offers}
+        home={homeOf(moment)}
         layers={{ names, terrain }}
         tools={<LayersMenu help={moment.help} />}
         onPick={(picked, at) => void play.pick(moment, picked, at)}
@@ -68,6 +68,11 @@ export function Stage({ play, moment, shown, dice }: Props) {
       <PickMenu play={play} moment={moment} />
     </main>
   )
+}
+
+/** Where the reader sets up now. */
+function homeOf({ is, seat, zones }: Moment): readonly string[] {
+  return is === 'asked' ? zones.flatMap(zone => (zone.isOpen && zone.owner === seat ? zone.places : [])) : []
 }
 
 interface Tabs {

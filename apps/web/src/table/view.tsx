@@ -12,7 +12,6 @@ import { play as sound } from '../sound.ts'
 import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
-import { Welcome } from './opening/welcome.tsx'
 import { Play } from './play.ts'
 import { Stage } from './stage.tsx'
 import { type Tool, TopBar } from './top.tsx'
@@ -22,18 +21,23 @@ const Confirm = coming(async () => (await over()).Confirm)
 const Gravity = coming(async () => (await over()).Gravity)
 const KeysDialog = coming(async () => (await over()).KeysDialog)
 const LegendDialog = coming(async () => (await over()).LegendDialog)
+const KeptDialog = coming(async () => (await import('./asking/kept.tsx')).KeptDialog)
 const Notebook = coming(async () => (await over()).Notebook)
 const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
 const DiceFall = coming(async () => (await import('./beside/later.ts')).DiceFall)
+const Welcome = coming(async () => (await import('./beside/later.ts')).Welcome)
 const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)
 const look = () => import('../lookup/later.ts')
 const AtHand = coming(async () => (await look()).AtHand)
 const BriefingHere = coming(async () => (await look()).BriefingHere)
 const Tour = coming(async () => (await over()).Tour)
 
-type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'tour' | null
+/** Who has seen so many choices has found his way in. */
+const SETTLED_IN = 40
+
+type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'kept' | 'tour' | null
 
 interface Props {
   table: Table
@@ -107,6 +111,7 @@ function TableLaid(props: Props) {
     ...(!moment.isGuided ? [] : [{ words: w.learn, act: () => go(address('learn', moment.game)) }]),
     { words: w.rules, act: () => go(address('rules', moment.game)) },
     ...(moment.seat >= 0 ? [{ words: w.notes, act: show('notes') }] : []),
+    ...(moment.keeping.length > 0 ? [{ words: w.savedChoices, act: show('kept') }] : []),
     ...(isOnline && !isOver ? [] : [{ words: w.saveRecord, act: save }]),
     ...deeds,
     { words: w.preferences, act: show('preferences') },
@@ -150,7 +155,9 @@ function TableLaid(props: Props) {
             />
           ) : (
             <>
-              <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              {moment.seq < SETTLED_IN && (
+                <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              )}
               {moment.log.since === 0 && !route.value.query.has('guide') && <BriefingHere of={briefed} />}
             </>
           )
@@ -171,6 +178,7 @@ function TableLaid(props: Props) {
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
       {isOpen === 'legend' && <LegendDialog table={table} seats={moment.seats} onClose={close} />}
       {isOpen === 'notes' && <Notebook table={table} onClose={close} />}
+      {isOpen === 'kept' && <KeptDialog {...{ play, moment }} onClose={close} />}
       {isOpen === 'resign' && (
         <Confirm
           title={w.resign}

@@ -69,6 +69,7 @@ export const de: Words = {
   resign: 'Aufgeben',
   resignText: 'Wer aufgibt, hat ausgespielt; das lässt sich nicht zurücknehmen.',
   saveRecord: 'Partie als Datei speichern',
+  savedChoices: 'Gespeicherte Armeen und Aufstellungen',
   keys: 'Tasten',
   iAmHere: 'Ich bin da: zeig mir das Brett',
   log: 'Was geschah',

@@ -63,6 +63,7 @@ export const en: Words = {
   resign: 'Give up',
   resignText: 'Giving up ends the game for you and cannot be undone.',
   saveRecord: 'Save the game as a file',
+  savedChoices: 'Saved armies and set-ups',
   keys: 'Keys',
   iAmHere: 'I am here: show me the board',
   log: 'What happened',

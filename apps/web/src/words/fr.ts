@@ -69,6 +69,7 @@ export const fr: Words = {
   resign: 'Abandonner',
   resignText: 'Abandonner met fin à la partie pour vous ; c’est irréversible.',
   saveRecord: 'Enregistrer la partie dans un fichier',
+  savedChoices: 'Armées et déploiements enregistrés',
   keys: 'Touches',
   iAmHere: 'Me voici : montrez-moi le plateau',
   log: 'Ce qui s’est passé',

@@ -63,6 +63,7 @@ export interface Words {
   resign: string
   resignText: string
   saveRecord: string
+  savedChoices: string
   keys: string
   iAmHere: string
   log: string

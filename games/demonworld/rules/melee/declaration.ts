@@ -1,6 +1,6 @@
 import { mayTakeBack, type RuleId, type Seat } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
-import { crewOf, isDoomed } from '../../elements.ts'
+import { crewOf, isCaptain, isDoomed, isPresent } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, repeat, when } from '../../events.ts'
 import { type Demonworld, type Element, NONE, type Unit } from '../../state.ts'
 import { isBig } from '../large/melee.ts'
@@ -23,6 +23,12 @@ export type Fight = {
   backed: boolean
 }
 
+/** DW-VI.5: which melee it is: that of the first of a side's units in it; of a commander only where no unit is. */
+export function aboutMelee(g: Demonworld, { units, side }: Pick<Fight, 'units' | 'side'>): { unit: Unit } {
+  const own = units.filter(unit => g.owner[unit] === side && isPresent(g, unit))
+  return { unit: own.find(unit => !isCaptain(g, unit)) ?? own[0] ?? NONE }
+}
+
 const declarer = (_g: Demonworld, here: Fight) => here.side
 
 /** DW-VI.12, AMB-17: attacks and supports of one side in one initiative step, one by one or all at a stroke. */
@@ -30,6 +36,7 @@ export const declareStrikes = decision({
   name: 'declareStrikes',
   rule: ['DW-VI.10', 'DW-VI.12'],
   seat: declarer,
+  about: aboutMelee,
   offer(g, here: Fight, can) {
     const ready = attackers(g, here)
     if (ready.length > 0) can.everyone()

@@ -14,6 +14,7 @@ import { foesAt, foesOf, touchesAt } from '../movement/contact.ts'
 import { faceFoes } from '../movement/manoeuvres.ts'
 import { mayGo } from '../movement/passage.ts'
 import { watchGoal } from '../victory.ts'
+import { aboutMelee } from './declaration.ts'
 
 /** The end of one melee: who regroups first, then both sides. */
 export type Regrouping = {
@@ -36,6 +37,7 @@ export const regroupElement = decision({
   name: 'regroupElement',
   rule: ['DW-VI.40', 'DW-VI.42'],
   seat: (_g, here: Regrouping) => here.side,
+  about: aboutMelee,
   offer(g, here, can) {
     let isDriven = false
     for (const element of waiting(g, here)) {

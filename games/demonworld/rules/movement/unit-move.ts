@@ -241,8 +241,12 @@ function meet(_g: Demonworld, here: Contact): void {
   here.met.push(here.foe)
 }
 
-/** AMB-08: not those that have moved, route, rage or fight since an earlier round. */
 function foeReacts(g: Demonworld, { foe }: Contact): boolean {
+  return mayMeet(g, foe)
+}
+
+/** DW-V.41, AMB-08: who turns to meet an attack: not those that have moved, route, rage or fight since an earlier round. */
+export function mayMeet(g: Demonworld, foe: Unit): boolean {
   if (LARGE[g.card[foe]]) return false
   if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isRouting(g, foe)) return false
   if (cannotManoeuvreForFire(g, foe)) return false

@@ -5,7 +5,10 @@ import { names } from './names.ts'
 const { count: counted } = grammar('de')
 
 /** Was einem Spieler hilft, auf Deutsch. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<
+  DemonworldText,
+  'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'
+> = {
   odds: {
     hits: (_view, [base]) => `trifft mit ${base} oder weniger auf dem W20`,
     passes: (_view, [need]) => `besteht mit ${need} oder mehr auf dem W6`,
@@ -75,5 +78,9 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   proposal: {
     intoTheFight: 'Alle in den Kampf bringen',
     persons: 'Befehlshaber für mich ziehen',
+  },
+  keeps: {
+    army: 'Gespeicherte Armeen',
+    setUp: 'Gespeicherte Aufstellungen',
   },
 }

@@ -30,7 +30,7 @@ const areas = ['nach links', 'nach vorn', 'nach rechts']
 
 /** Groß-Elemente: was gefragt wird. */
 export const askLarge = {
-  moveLarge: (view: View) => `${inFocus(view)}: was nun?${spent(view)}`,
+  moveLarge: (view: View) => `${inFocus(view)}: Was nun?${spent(view)}`,
   walkFacing: (view: View) => `${inFocus(view)}: Front wohin?`,
   announceCharge: (view: View) => `${inFocus(view)}, in Kontakt: angreifen oder überrennen?`,
   wanderLarge: (view: View) => `${focus(view)} darf sich zwei Felder weit bewegen und drehen`,

@@ -5,7 +5,10 @@ import { names } from './names.ts'
 const { count: counted } = grammar('en')
 
 /** What helps a player, in English. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<
+  DemonworldText,
+  'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'
+> = {
   odds: {
     hits: (_view, [base]) => `hits with ${base} or less on a twenty-sided die`,
     passes: (_view, [need]) => `passes with ${need} or more on a six-sided die`,
@@ -76,5 +79,9 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   proposal: {
     intoTheFight: 'Bring everyone into the fight',
     persons: 'Move the commanders for me',
+  },
+  keeps: {
+    army: 'Saved armies',
+    setUp: 'Saved set-ups',
   },
 }

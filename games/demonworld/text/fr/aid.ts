@@ -5,7 +5,10 @@ import { names } from './names.ts'
 const { count: counted } = grammar('fr')
 
 /** Ce qui aide un joueur, en français. */
-export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<
+  DemonworldText,
+  'odds' | 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'
+> = {
   odds: {
     hits: (_view, [base]) => `touche avec ${base} ou moins sur un dé à vingt faces`,
     passes: (_view, [need]) => `réussit avec ${need} ou plus sur un dé à six faces`,
@@ -75,5 +78,9 @@ export const aid: Pick<DemonworldText, 'odds' | 'factor' | 'note' | 'loss' | 'fa
   proposal: {
     intoTheFight: 'Amener tout le monde au combat',
     persons: 'Déplacer les commandants pour moi',
+  },
+  keeps: {
+    army: 'Armées enregistrées',
+    setUp: 'Déploiements enregistrés',
   },
 }

@@ -3,6 +3,7 @@ import { type Decision, forbidding, type Option, optionKind, wishedOptions } fro
 import { imagine, options } from '../core/play.ts'
 import { question } from '../core/run.ts'
 import type { RuleId, Seat, State } from '../core/state.ts'
+import { keepingOf } from './keeping.ts'
 import { proposes } from './proposal.ts'
 import { keepsUndo, ONLY_ANSWER, ONLY_END } from './sparing.ts'
 import { type Loss, lossesOf, type Stake } from './stakes.ts'
@@ -45,6 +46,16 @@ export interface AidSpec<G extends State> {
   obvious?: readonly string[]
   /** By question: how it is answered where it belongs to something that can be proposed whole. */
   proposals?: Readonly<Record<string, Proposed<G>>>
+  /** By name: what somebody may keep of his own choices and make again at another table, such as an army or a set-up. */
+  keeps?: Readonly<Record<string, Keepable<G>>>
+}
+
+/** A stretch of a seat's own choices that makes a whole. */
+export interface Keepable<G extends State> {
+  /** The questions that belong to it, by name; of each the kinds that do not, such as to say that one is ready. */
+  at: Readonly<Record<string, readonly string[]>>
+  /** What it depends on beside the game and its rules: it can be made again where this is the same. Asked at any time of a game. */
+  where(g: G, seat: Seat): string
 }
 
 /** How a question is answered that belongs to something proposed whole. */
@@ -74,6 +85,8 @@ export interface Aid {
   keepsUndo?: boolean
   /** What can be proposed whole, by name; the rest of a set-up has none. */
   proposes?: string
+  /** What the question belongs to, if that can be kept and made again, and where it can. */
+  keeps?: { as: string; where: string }
 }
 
 /**
@@ -101,6 +114,8 @@ export function aid(game: AnyGame, g: State, seat: Seat, seed: string | number):
   }
   const proposed = proposes(game, dream, seat)
   if (proposed !== undefined) help.proposes = proposed
+  const [kept] = keepingOf(game, dream, seat, [], decision.name)
+  if (kept) help.keeps = { as: kept.as, where: kept.where }
   const harmless = (option: Option) => !help.losses.some(loss => loss.option === option)
   if (offered.length === 1 && harmless(offered[0])) {
     help.habits[ONLY_ANSWER] = offered[0]

@@ -1,3 +1,4 @@
+import type { Factor } from '../core/game.ts'
 import type { Settings } from '../core/settings.ts'
 import type { RuleId, Seat } from '../core/state.ts'
 import type { Figure } from './scene.ts'
@@ -30,6 +31,16 @@ export interface Almanac<V> {
   zones?(language: Language, view: V): readonly Zone[]
   /** How far the game is and how it is counted: “Round 3 of 10”, “12 of 19 points”. */
   standing?(language: Language, view: V, seat: Seat): readonly string[]
+  /** What a choice would lead to, told of what its seat sees before and after it: who would be fought, and what is to be expected of it. */
+  foresee?(language: Language, before: V, after: V, seat: Seat): readonly Foresight[]
+}
+
+/** One thing a choice would lead to. */
+export interface Foresight {
+  readonly text: string
+  readonly rule: RuleId
+  /** What the number in it is made of. */
+  readonly factors?: readonly Factor[]
 }
 
 /** Something that can be looked up. */
@@ -155,6 +166,8 @@ export interface Zone {
   readonly owner: number
   /** Where one sets up, what one fights for, or what is left of that when it has been taken. */
   readonly kind: 'set-up' | 'goal' | 'taken'
+  /** Its owner sets up there now: all of it is kept in sight. */
+  readonly isOpen?: true
   /** A few signs to be written upon it: `★2`, `50`. */
   readonly text?: string
   readonly say: string

@@ -68,6 +68,8 @@ export interface Text<V> {
   habit?: Readonly<Record<string, string>>
   /** What is proposed whole, by name, as one asks for it; for the rest of a set-up the page has words. */
   proposal?: Readonly<Record<string, string>>
+  /** What somebody may keep of his own choices, by name, as a list of it is headed: “Saved armies”. */
+  keeps?: Readonly<Record<string, string>>
   /** How a turn goes, told to newcomers in a few steps; each may point at an element of the scene, or at all of a kind (`legion`, `own legion`). */
   turn?: readonly { text: string; points?: string }[]
 }

@@ -88,7 +88,7 @@ function fixedWords(game: AnyGame, reading: Reading): void {
     for (const value of Object.keys(values ?? {}))
       reading.read(`${name}: ${value}`, l => text[l].settings[name].values?.[value])
   }
-  for (const part of ['habit', 'proposal', 'unless', 'dice'] as const)
+  for (const part of ['habit', 'proposal', 'keeps', 'unless', 'dice'] as const)
     for (const key of Object.keys(text.en[part] ?? {})) reading.read(`${part} ${key}`, l => text[l][part]?.[key])
   for (const step of (text.en.turn ?? []).keys()) reading.read(`turn ${step}`, l => text[l].turn?.[step].text)
   for (const key of Object.keys(game.opening?.en.presets ?? {})) {

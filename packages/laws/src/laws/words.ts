@@ -49,7 +49,7 @@ export const textsAndScene: Law = {
   },
 }
 
-/** Title, blurb, seats, settings, dice, exceptions, habits and proposals. */
+/** Title, blurb, seats, settings, dice, exceptions, habits, proposals and what is kept. */
 function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): string | undefined {
   const fault = inEveryLanguage('the title', l => text[l].title) ?? inEveryLanguage('the blurb', l => text[l].blurb)
   if (fault) return fault
@@ -86,6 +86,10 @@ function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): s
   }
   for (const { as = '' } of Object.values(aid?.proposals ?? {})) {
     const unnamed = as !== '' && inEveryLanguage(`the proposal ${as}`, l => text[l].proposal?.[as])
+    if (unnamed) return unnamed
+  }
+  for (const as of Object.keys(aid?.keeps ?? {})) {
+    const unnamed = inEveryLanguage(`what is kept as ${as}`, l => text[l].keeps?.[as])
     if (unnamed) return unnamed
   }
   return undefined

@@ -8,20 +8,21 @@ export function Factors({ play, offer }: { play: Play; offer: Offer }) {
   return (
     <details class="factors">
       <summary>{words.value.madeOf}</summary>
-      {offer.odds.map(odds => odds.factors.length > 0 && <MadeOf key={odds.words} play={play} odds={odds} />)}
+      {offer.odds.map(odds => odds.factors.length > 0 && <MadeUp key={odds.words} play={play} {...odds} />)}
     </details>
   )
 }
 
-function MadeOf({ play, odds }: { play: Play; odds: OddsShown }) {
+/** Words with a number in it, and the parts of the number. */
+export function MadeUp({ play, words: said, rule, factors }: { play: Play } & Omit<OddsShown, 'chance'>) {
   return (
     <>
       <p>
-        {`${odds.words} `}
-        <Chip play={play} rule={odds.rule} />
+        {`${said} `}
+        <Chip play={play} rule={rule} />
       </p>
       <ul>
-        {odds.factors.map((factor, place) => (
+        {factors.map((factor, place) => (
           <li key={place} class={factor.isBase ? 'base' : ''}>
             <span>{`${factor.words} `}</span>
             <b>{inFigures(factor)}</b> <Chip play={play} rule={factor.rule} />

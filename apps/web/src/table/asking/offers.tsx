@@ -47,7 +47,7 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
           onInput={event => (wanted.value = (event.target as HTMLInputElement).value)}
         />
       )}
-      <ul class="offers" aria-label={w.choices} onMouseLeave={() => play.preview.of(null)}>
+      <ul class="offers" aria-label={w.choices} onMouseLeave={() => play.preview.leave()}>
         {shown.map((offer, index) => (
           <li key={offer.option}>
             <OfferButton

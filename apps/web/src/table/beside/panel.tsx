@@ -12,6 +12,7 @@ const After = coming(async () => (await import('../telling/after.tsx')).After)
 const later = () => import('./later.ts')
 const NoticeLine = coming(async () => (await later()).NoticeLine)
 const Log = coming(async () => (await later()).Log)
+const Kept = coming(async () => (await import('../asking/kept.tsx')).Kept)
 const Rest = coming(async () => (await later()).Rest)
 const Spared = coming(async () => (await later()).Spared)
 const Wishes = coming(async () => (await later()).Wishes)
@@ -90,6 +91,10 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.seat >= 0 && moment.is !== 'over' && <Spared play={play} onChange={onHabits} />}
         {moment.proposal !== null && <Rest play={play} moment={moment} />}
+        {moment.keeping.map(
+          one =>
+            one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
+        )}
         <Offers play={play} offers={moment.offers} tones={moment.seats.map(seat => seat.tone)} />
         {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
         {replay !== null && (

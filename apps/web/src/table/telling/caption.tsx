@@ -2,9 +2,12 @@ import type { Counter, Scene } from '@hexarium/kernel'
 import type { ComponentChildren } from 'preact'
 import { Token } from '../../board/counters.tsx'
 import { words } from '../../language.ts'
+import { coming } from '../../pages/coming.tsx'
 import type { Moment, NoteShown } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
 import { sayings } from './sayings.ts'
+
+const Foretold = coming(async () => (await import('../beside/later.ts')).Foretold)
 
 /** So many things are explained at once. */
 const EXPLAINED = 5
@@ -24,6 +27,7 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
   const pieces = countersOf(moment.scene)
   const tones = moment.seats.map(seat => seat.tone)
   const ids = play.pointed.value.filter(id => said.get(id)).slice(0, EXPLAINED)
+  const told = play.preview.told(moment)
   const notes = Map.groupBy([...moment.notes, ...play.planAt(moment)], note => note.at)
   return (
     <div class="caption">
@@ -53,6 +57,7 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
             ))}
           </div>
         )}
+        <div role="status">{told.length > 0 && <Foretold {...{ play, told }} />}</div>
       </div>
     </div>
   )

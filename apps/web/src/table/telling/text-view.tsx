@@ -6,12 +6,17 @@ import { later } from '../../words/later/later.ts'
 import { MadeOf, OfferButton } from '../asking/offers.tsx'
 import type { Play } from '../play.ts'
 import { fightStatus } from './fight-status.ts'
+import { Foretold } from './foretold.tsx'
 
 /** The boards as lists of places and pieces with their options: everything the picture shows, for readers and for ears. */
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
+  const told = play.preview.told(moment)
   return (
     <main class="stage text-view" aria-label={words.value.textView}>
       <TextBoards play={play} moment={moment} />
+      <div class="foretold-below" role="status">
+        {told.length > 0 && <Foretold {...{ play, told }} />}
+      </div>
     </main>
   )
 }
@@ -156,7 +161,11 @@ function Buttons({ play, offers }: { play: Play | undefined; offers: readonly Of
     <>
       {inOrder(offers ?? []).map(offer => (
         <Fragment key={offer.option}>
-          <OfferButton offer={offer} onChoose={() => void play.choose(offer)} />
+          <OfferButton
+            offer={offer}
+            onChoose={() => void play.choose(offer)}
+            onPoint={() => play.preview.of(offer.option)}
+          />
           <MadeOf play={play} offer={offer} />
         </Fragment>
       ))}

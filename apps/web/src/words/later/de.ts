@@ -123,4 +123,17 @@ export const de: LaterWords = {
   notKept: 'Die Notizen konnten nicht gespeichert werden: Prüfe deine Verbindung.',
   emptyPlaces: count => (count === 1 ? '1 weiteres Feld' : `${count} weitere Felder`),
   diceTable: 'Wie die Würfel fielen',
+  keepThis: 'Meine Auswahl speichern',
+  keptName: 'Ein Name dafür',
+  keptNow: 'In diesem Browser gespeichert.',
+  keptRename: 'Umbenennen',
+  keptFile: 'Als Datei',
+  keptForget: 'Löschen',
+  keptBring: 'Datei öffnen',
+  keptBrought: 'In diesem Browser gespeichert.',
+  keptNoFile: 'Das ist keine Datei mit einer gespeicherten Auswahl.',
+  keptTakeBack: 'Davon lässt sich etwas verwenden, solange noch nichts gewählt ist: Nimm erst deine Auswahl zurück.',
+  keptElsewhere: 'für eine andere Seite, Armee, Karte oder Punktzahl gemacht',
+  keptRefused: (name, step, steps) =>
+    `„${name}“ passt hier nicht: Schritt ${step} von ${steps} ist nicht möglich. Es wurde nichts geändert.`,
 }

@@ -122,4 +122,17 @@ export const en: LaterWords = {
   notKept: 'The notes could not be saved: check your connection.',
   emptyPlaces: count => (count === 1 ? '1 more place' : `${count} more places`),
   diceTable: 'How the dice fell',
+  keepThis: 'Save what I have chosen',
+  keptName: 'A name for it',
+  keptNow: 'Saved in this browser.',
+  keptRename: 'Rename',
+  keptFile: 'As a file',
+  keptForget: 'Delete',
+  keptBring: 'Open a file',
+  keptBrought: 'Saved in this browser.',
+  keptNoFile: 'This is no file of saved choices.',
+  keptTakeBack: 'One of these can be used before anything is chosen: take your choices back first.',
+  keptElsewhere: 'made for another side, army, board or number of points',
+  keptRefused: (name, step, steps) =>
+    `“${name}” does not fit here: choice ${step} of ${steps} cannot be made. Nothing was changed.`,
 }

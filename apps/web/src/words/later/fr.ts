@@ -123,4 +123,17 @@ export const fr: LaterWords = {
   notKept: 'Les notes n’ont pas pu être enregistrées : vérifiez votre connexion.',
   emptyPlaces: count => (count < 2 ? `${count} autre case` : `${count} autres cases`),
   diceTable: 'Comment les dés sont tombés',
+  keepThis: 'Enregistrer mes choix',
+  keptName: 'Un nom',
+  keptNow: 'Enregistré dans ce navigateur.',
+  keptRename: 'Renommer',
+  keptFile: 'En fichier',
+  keptForget: 'Supprimer',
+  keptBring: 'Ouvrir un fichier',
+  keptBrought: 'Enregistré dans ce navigateur.',
+  keptNoFile: 'Ce fichier ne contient pas de choix enregistrés.',
+  keptTakeBack: 'On peut s’en servir avant tout choix : reprenez d’abord les vôtres.',
+  keptElsewhere: 'fait pour un autre camp, une autre armée, un autre plateau ou un autre nombre de points',
+  keptRefused: (name, step, steps) =>
+    `« ${name} » ne convient pas ici : le choix ${step} sur ${steps} est impossible. Rien n’a été changé.`,
 }

@@ -118,4 +118,17 @@ export interface LaterWords {
   notKept: string
   emptyPlaces(count: number): string
   diceTable: string
+  /** What is kept of one's own choices. */
+  keepThis: string
+  keptName: string
+  keptNow: string
+  keptRename: string
+  keptFile: string
+  keptForget: string
+  keptBring: string
+  keptBrought: string
+  keptNoFile: string
+  keptTakeBack: string
+  keptElsewhere: string
+  keptRefused(name: string, step: number, steps: number): string
 }
