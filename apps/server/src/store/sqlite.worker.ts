@@ -13,38 +13,61 @@ const statements = new Statements(database)
 
 const reader = new Reader()
 
-/** Writes a unit; false if a key was taken or it touched other rows than expected. Other faults are thrown. */
-function write(count: number): boolean {
-  statements.run('SAVEPOINT unit', [])
+/** Writes the statements of a unit; false if one touched other rows than expected: the rest is passed over. */
+function run(count: number): boolean {
   let fits = true
-  let fault: unknown
   for (let i = 0; i < count; i++) {
     const { sql, values, expect } = reader.statement()
-    if (!fits || fault) continue // the rest of the unit is passed over
-    try {
-      const changes = statements.run(sql, values)
-      fits = expect === undefined || changes === expect
-    } catch (error) {
-      fault = error
-    }
+    if (!fits) continue
+    const changes = statements.run(sql, values)
+    fits = expect === undefined || changes === expect
   }
-  if (!fits || fault) statements.run('ROLLBACK TO unit', [])
-  statements.run('RELEASE unit', [])
-  if (fault && !isConstraint(fault)) throw fault
-  return fits && !fault
+  return fits
+}
+
+/** Writes a unit, or nothing of it; false if a key was taken or it touched other rows than expected. Other faults are thrown. */
+function write(count: number): boolean {
+  const next = reader.after(count)
+  statements.run('SAVEPOINT unit', [])
+  let fits = false
+  try {
+    fits = run(count)
+  } catch (error) {
+    if (!isConstraint(error)) throw error
+  } finally {
+    if (database.isTransaction) {
+      if (!fits) statements.run('ROLLBACK TO unit', [])
+      statements.run('RELEASE unit', [])
+    }
+    reader.goTo(next)
+  }
+  return fits
 }
 
 function isConstraint(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 19
 }
 
-/** The outcome of each unit: true, false, or what went wrong. */
-function commit(message: Message): (boolean | string)[] {
-  reader.open(message)
+/** Writes all units in one go, as is nearly always possible; false, and nothing is written, if any of them does not fit. */
+function commitAll(units: number): boolean {
+  statements.run('BEGIN IMMEDIATE', [])
+  try {
+    for (let i = 0; i < units; i++) if (!run(reader.count())) return false
+    statements.run('COMMIT', [])
+    return true
+  } catch {
+    return false // whose fault it is comes out one by one
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK')
+  }
+}
+
+/** The outcome of each unit, written one by one: true, false, or what went wrong. */
+function commitEach(units: number): (boolean | string)[] {
   statements.run('BEGIN IMMEDIATE', [])
   try {
     const outcomes: (boolean | string)[] = []
-    for (let i = 0; i < message.units; i++) {
+    for (let i = 0; i < units; i++) {
       try {
         outcomes.push(write(reader.count()))
       } catch (error) {
@@ -58,6 +81,13 @@ function commit(message: Message): (boolean | string)[] {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+function commit(message: Message): (boolean | string)[] {
+  reader.open(message)
+  if (commitAll(message.units)) return new Array(message.units).fill(true)
+  reader.goTo(0)
+  return commitEach(message.units)
 }
 
 parentPort!.on('message', (message: Message | 'close') => {

@@ -43,15 +43,32 @@ export class Reader {
     this.at = 0
   }
 
+  /** Reads on from there. */
+  goTo(at: number): void {
+    this.at = at
+  }
+
+  /** Where it stands after so many statements. */
+  after(count: number): number {
+    let at = this.at
+    for (let i = 0; i < count; i++) at += 3 + (this.flat[at + 2] as number)
+    return at
+  }
+
   /** How many statements the next unit has. */
   count(): number {
     return this.flat[this.at++] as number
   }
 
   statement(): Statement {
-    const [text, expect, length] = this.flat.slice(this.at, this.at + 3) as [number, number, number]
-    const values = this.flat.slice(this.at + 3, this.at + 3 + length)
-    this.at += 3 + length
-    return { sql: this.texts[text], values, ...(expect < 0 ? {} : { expect }) }
+    const { flat, at } = this
+    const expect = flat[at + 1] as number
+    const from = at + 3
+    this.at = from + (flat[at + 2] as number)
+    return {
+      sql: this.texts[flat[at] as number],
+      values: flat.slice(from, this.at),
+      expect: expect < 0 ? undefined : expect,
+    }
   }
 }
