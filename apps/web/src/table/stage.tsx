@@ -10,8 +10,7 @@ import { LayersMenu } from './beside/layers.tsx'
 import type { Play } from './play.ts'
 import { Caption } from './telling/caption.tsx'
 
-const PickMenu = coming(async () => (await import('./beside/later.ts')).PickMenu)
-
+const PickMenu = coming(async () => (await import('./asking/menu.tsx')).PickMenu)
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {

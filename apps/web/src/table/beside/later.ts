@@ -1,6 +1,5 @@
 /** What lies beside the board and is not needed with its first picture: fetched together, right after it. */
 export { Amounts } from '../asking/amounts.tsx'
-export { PickMenu } from '../asking/menu.tsx'
 export { NoticeLine } from '../asking/notice.tsx'
 export { Rest } from '../asking/rest.tsx'
 export { Spared } from '../asking/spared.tsx'
