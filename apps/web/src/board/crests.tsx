@@ -8,7 +8,7 @@ export type Crests = Readonly<Record<string, number>>
 const alone: Crests = {}
 
 /** The crest of a team. */
-export const Crest = coming(async () => (await import('./later.ts')).Crest)
+export const Crest = coming(async () => (await import('./crest.tsx')).Crest)
 
 /** Who fights with whom at the table shown: whatever draws a piece finds its crest here. */
 export const CrestsHere = createContext(alone)

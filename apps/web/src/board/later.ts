@@ -1,5 +1,4 @@
 /** What a board's first picture does without: fetched together, when the first of it is wanted. */
-export { Crest } from './crest.tsx'
 export { GhostLayer } from './ghosts.tsx'
 export { Minimap } from './minimap.tsx'
 export { NotesLayer, PlanLayer, PointerLayer, ThreatLayer, TrailLayer } from './notes.tsx'
