@@ -54,6 +54,8 @@ export interface Names extends NameTable {
   /** `infantry 3 on 1009`. */
   unitAt(view: View, unit: Unit): string
   units(units: readonly number[]): string
+  /** Those in a hex. */
+  those(view: View, hex: Hex): string
   /** `1910`, and with its name `1910 (Citadel)`. */
   hex(hex: Hex): string
   place(view: View, hex: Hex): string
@@ -95,6 +97,7 @@ export function namesFrom(table: NameTable, on: string): Names {
     unit,
     unitAt: (view, id) => (view.at[id] >= 0 ? `${unit(id)} ${on} ${hex(view.at[id])}` : unit(id)),
     units: ids => list(ids.map(unit)),
+    those: (view, id) => list(view.at.flatMap((at, one) => (at === id ? [unit(one)] : []))),
     hex,
     place(view, id) {
       const name = maps[view.map].plan.names.get(id)

@@ -3,7 +3,7 @@ import type { View } from '../../view.ts'
 import { priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
-const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
+const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
 const { capital, count } = names.grammar
 
 /** What choices read like in German. */
@@ -74,8 +74,8 @@ export const choice: Text<View>['choice'] = {
   'nameShooters.unit': (view, { unit: id }) => `Dazu: ${unitAt(view, id)}`,
   'nameAttackers.unit': (view, { unit: id }) => `Dazu: ${unitAt(view, id)}`,
   'nameAttackers.beast': (_v, { beast: id }) => `Allein angreifen: ${unit(id)}`,
-  'chooseFight.hex': (view, { hex: id }) => `Angriff auf ${place(view, id)}`,
+  'chooseFight.hex': (view, { hex: id }) => `Angriff auf ${place(view, id)}: ${those(view, id)}`,
   'chooseFight.monster': (view, { monster: id }) => `Schlag gegen: ${unitAt(view, id)}`,
-  'chooseTarget.hex': (view, { hex: id }) => `Schuss auf ${place(view, id)}`,
+  'chooseTarget.hex': (view, { hex: id }) => `Schuss auf ${place(view, id)}: ${those(view, id)}`,
   'chooseTarget.monster': (view, { monster: id }) => `Schuss auf: ${unitAt(view, id)}`,
 }

@@ -3,7 +3,7 @@ import type { View } from '../../view.ts'
 import { priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
-const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
+const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
 const { capital, count } = names.grammar
 
 /** What choices read like in English. */
@@ -74,8 +74,8 @@ export const choice: Text<View>['choice'] = {
   'nameShooters.unit': (view, { unit: id }) => `${capital(unitAt(view, id))} shoots too`,
   'nameAttackers.unit': (view, { unit: id }) => `${capital(unitAt(view, id))} joins in`,
   'nameAttackers.beast': (_v, { beast: id }) => `${capital(unit(id))} attacks, alone`,
-  'chooseFight.hex': (view, { hex: id }) => `Attack ${place(view, id)}`,
+  'chooseFight.hex': (view, { hex: id }) => `Attack ${place(view, id)}: ${those(view, id)}`,
   'chooseFight.monster': (view, { monster: id }) => `Strike at ${unitAt(view, id)}`,
-  'chooseTarget.hex': (view, { hex: id }) => `Shoot at ${place(view, id)}`,
+  'chooseTarget.hex': (view, { hex: id }) => `Shoot at ${place(view, id)}: ${those(view, id)}`,
   'chooseTarget.monster': (view, { monster: id }) => `Shoot at ${unitAt(view, id)}`,
 }

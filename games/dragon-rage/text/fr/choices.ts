@@ -3,7 +3,7 @@ import type { View } from '../../view.ts'
 import { priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
-const { unit, unitAt, hex, place, type, side, direction, entrance, area, limbs } = names
+const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
 const { capital, count } = names.grammar
 
 /** What choices read like in French. */
@@ -74,8 +74,8 @@ export const choice: Text<View>['choice'] = {
   'nameShooters.unit': (view, { unit: id }) => `Ajouter : ${unitAt(view, id)}`,
   'nameAttackers.unit': (view, { unit: id }) => `Ajouter : ${unitAt(view, id)}`,
   'nameAttackers.beast': (_v, { beast: id }) => `Attaquer sans aide : ${unit(id)}`,
-  'chooseFight.hex': (view, { hex: id }) => `Attaquer ${place(view, id)}`,
+  'chooseFight.hex': (view, { hex: id }) => `Attaquer ${place(view, id)} : ${those(view, id)}`,
   'chooseFight.monster': (view, { monster: id }) => `Frapper : ${unitAt(view, id)}`,
-  'chooseTarget.hex': (view, { hex: id }) => `Tirer sur ${place(view, id)}`,
+  'chooseTarget.hex': (view, { hex: id }) => `Tirer sur ${place(view, id)} : ${those(view, id)}`,
   'chooseTarget.monster': (view, { monster: id }) => `Tirer sur : ${unitAt(view, id)}`,
 }
