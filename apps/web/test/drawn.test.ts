@@ -50,6 +50,8 @@ describe.skipIf(!executable)('what is drawn', () => {
         await expect.poll(async () => isWithin((await zone.boundingBox())!, board)).toBe(true)
         const box = (await zone.boundingBox())!
         expect(Math.max(box.width / board.width, box.height / board.height)).toBeGreaterThan(0.5)
+        // whatever lies beside the board, the page itself does not scroll
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
         await choose(page, () => page.locator('.offers .offer').first().click())
       }
       await page.context().close()
