@@ -121,13 +121,20 @@ function addFeatures(place: Place, layout: Layout): void {
     if (on !== place.sheet) continue
     layout.drawn.push({
       terrain,
-      loop: loop.map((v, i) =>
+      loop: cornersOf(loop).map((v, i) =>
         i % 2 === 0
           ? place.c * WIDTH + (place.turned ? WIDTH - v : v)
           : place.k * HEIGHT + (place.turned ? HEIGHT - v : v),
       ),
     })
   }
+}
+
+/** The corners of an outline, each where it lies on its sheet. */
+function cornersOf(steps: readonly number[]): number[] {
+  const corners = [...steps]
+  for (let i = 2; i < corners.length; i++) corners[i] += corners[i - 2]
+  return corners
 }
 
 function addFieldFeatures(place: Place, sheet: Sheet, layout: Layout): void {
