@@ -23,8 +23,16 @@ export const styles = Object.keys(RISKS) as readonly Style[]
 export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
-  planning('strong', { longPlans: 4, longMargin: 1, effort: 12_000, nodes: 300 }),
-  planning('master', { plans: 64, tries: 2, longPlans: 12, longTries: 12, longMargin: 1, effort: 36_000, nodes: 2000 }),
+  planning('strong', { longPlans: 4, longEffort: 3000, longMargin: 1, effort: 12_000, nodes: 300 }),
+  planning('master', {
+    plans: 128,
+    tries: 2,
+    longPlans: 16,
+    longEffort: 40_000,
+    longMargin: 1,
+    effort: 36_000,
+    nodes: 2000,
+  }),
 ]
 
 function planning(name: string, settings: Partial<PlannerSettings>): Level {

@@ -15,9 +15,10 @@ export interface PlannerSettings {
   plans: number
   /** How often each is tried before the worse half is dropped. */
   tries: number
-  /** The same where try-outs are long and more comes between; no plans where it has no time for that. */
+  /** How many plans it tries out at most where try-outs are long and more comes between; none where it has no time for that. */
   longPlans: number
-  longTries: number
+  /** How many choices it plays through, about, for such a plan. */
+  longEffort: number
   /** By how many standard errors another plan must beat the policy's own, and where try-outs are long. */
   margin: number
   longMargin: number
@@ -42,7 +43,7 @@ const SETTINGS: PlannerSettings = {
   plans: 32,
   tries: 1,
   longPlans: 0,
-  longTries: 6,
+  longEffort: 4000,
   margin: 0,
   longMargin: 0,
   risk: 0,
@@ -71,7 +72,7 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     const tired = tiredIn(thought, hint, kept)
     const effort = tired ? Math.min(how.effort, (A_TURN * how.effort - tired.effort) / A_TURN) : how.effort
     const tryOuts = hint && new TryOuts(thought, hint)
-    const made = tryOuts && (yield* planAnew(tryOuts, budgetFor(hint, how) ?? effort, how.risk))
+    const made = tryOuts && (yield* planAnew(tryOuts, cost => budgetFor(hint, how, effort, cost), how.risk))
     if (tired && tryOuts) tired.effort += tryOuts.effort
     if (made) {
       const { plan, reasons } = made
@@ -94,27 +95,33 @@ function tiredIn(thought: Thought, hint: PlanHint<State> | undefined, kept: Plan
   return kept?.tired?.turn === turn ? { ...kept.tired } : { turn, effort: 0 }
 }
 
-/** How many plans, and how often each is tried; null where that depends on how long a try-out is. */
-function budgetFor({ isLong, strays }: PlanHint<State>, how: PlannerSettings): Budget | null {
-  if (strays !== undefined) return null
-  if (isLong) return { plans: how.longPlans, tries: how.longTries, margin: how.longMargin }
-  return { plans: how.plans, tries: how.tries, margin: how.margin }
-}
-
 /** The largest field of plans that stray, and the smallest. */
 const MOST_STRAYS = 128
-const FEWEST_STRAYS = 4
+const FEWEST = 4
 
 /** A plan that strays must beat the policy's own by so many standard errors: most of them are worse, and one looks best by luck. */
 const CLEARLY = 0.7
 
-/** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. Null if that is too little. */
-function budgetWithin(effort: number, cost: number): Budget | null {
-  let plans = FEWEST_STRAYS
-  const affordable = effort / cost
-  if (affordable < plans * (Math.log2(plans) + 1)) return null
-  while (plans < MOST_STRAYS && 2 * plans * (Math.log2(plans) + 2) <= affordable) plans *= 2
-  return { plans, tries: Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1)))), margin: CLEARLY }
+/** How many plans, and how often each is tried, where a try-out of the policy's own takes so many choices; undefined if that is too much. */
+function budgetFor(
+  { isLong, strays }: PlanHint<State>,
+  how: PlannerSettings,
+  effort: number,
+  cost: () => number,
+): Budget | undefined {
+  if (strays !== undefined) return budgetWithin(effort / cost(), MOST_STRAYS, CLEARLY)
+  if (!isLong) return { plans: how.plans, tries: how.tries, margin: how.margin }
+  const alone = { plans: 1, tries: 1, margin: 0 } // no time for others: still a plan, that is kept to
+  return budgetWithin(how.longEffort / cost(), how.longPlans, how.longMargin) ?? alone
+}
+
+/** What can be had for so many try-outs: each heat takes about as many as the first. */
+function budgetWithin(tryOuts: number, most: number, margin: number): Budget | undefined {
+  const allFor = (plans: number) => plans * (Math.log2(plans) + 1)
+  if (tryOuts < allFor(FEWEST)) return undefined
+  let plans = FEWEST
+  while (2 * plans <= most && allFor(2 * plans) <= tryOuts) plans *= 2
+  return { plans, tries: Math.max(1, Math.floor(tryOuts / allFor(plans))), margin }
 }
 
 /** What the game says of plans that the question asked belongs to. */
@@ -135,10 +142,14 @@ interface Made {
 }
 
 /** Undefined if the question leaves the seat no chain of choices, or try-outs cost more than the effort that is left. */
-function* planAnew(tryOuts: TryOuts, budget: Budget | number, risk: number): Pondering<Made | undefined> {
+function* planAnew(
+  tryOuts: TryOuts,
+  budgetAt: (cost: () => number) => Budget | undefined,
+  risk: number,
+): Pondering<Made | undefined> {
   const own = tryOuts.ownLine()
   if (own.choices.length === 0) return undefined
-  const within = typeof budget === 'number' ? budgetWithin(budget, costOf(tryOuts, own)) : budget
+  const within = budgetAt(() => costOf(tryOuts, own))
   if (!within) return undefined
   const lines = yield* linesOf(tryOuts, own, within.plans)
   const ranking =
