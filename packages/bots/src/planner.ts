@@ -169,10 +169,11 @@ const THINKING_UP = 0.2
 
 /** A field that is smaller than it may be is at first tried more often, up to this many times. */
 const CLOSELY = 8
+/** The last two of a small field are tried on until there were about as many try-outs as in so many heats of a whole one. */
+const HEATS = 3.5
 
 function raceOf({ plans, tries, margin }: Budget, lines: number, risk: number): Race {
-  const most = plans * tries * Math.log2(plans)
-  return { tries: Math.round(tries * Math.min(CLOSELY, plans / lines)), most, margin, risk }
+  return { tries: Math.round(tries * Math.min(CLOSELY, plans / lines)), most: HEATS * plans * tries, margin, risk }
 }
 
 /** A race as the rest of the work. */

@@ -12,7 +12,7 @@ const measured: Measured = {
   date: '2026-11-02',
   rows: [
     { settings: {}, games: 100, wins: [38, 52], drawn: 10 },
-    { settings: { scenario: 'two' }, games: 0, wins: [0, 0], drawn: 0 },
+    { settings: { scenario: 'two' }, games: 12, wins: [3, 9], drawn: 0 },
   ],
 }
 
@@ -29,7 +29,7 @@ describe('who is favoured', () => {
     expect(favourIn(measured, specs, {}, 'fr')?.by).toContain('fort')
   })
 
-  test('is not told of what was not measured, or is played otherwise', () => {
+  test('is not told of what was measured in a dozen games, or is played otherwise', () => {
     expect(favourIn(measured, specs, { scenario: 'two' }, 'en')).toBeUndefined()
     expect(favourIn(measured, specs, { hard: true }, 'en')).toBeUndefined()
     expect(favourIn(measured, specs, { nonsense: 1 }, 'en')).toBeUndefined()

@@ -33,6 +33,9 @@ const said: Readonly<Record<Language, { levels: Readonly<Record<string, string>>
   },
 }
 
+/** Of fewer games nothing is said. */
+const ENOUGH = 40
+
 /** Who is favoured where a game is played exactly so, if that was measured. */
 export function favourIn(
   measured: Measured,
@@ -42,7 +45,7 @@ export function favourIn(
 ): Favour | undefined {
   const played = settled(specs, settings)
   const row = measured.rows.find(({ settings }) => settled(specs, settings) === played)
-  if (played === '' || !row || row.games === 0) return undefined
+  if (played === '' || !row || row.games < ENOUGH) return undefined
   const wins = Math.max(...row.wins)
   const { levels, by } = said[language]
   return {
