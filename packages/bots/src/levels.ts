@@ -23,7 +23,7 @@ export const styles = Object.keys(RISKS) as readonly Style[]
 export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
-  planning('strong', { longPlans: 4, longEffort: 2400, longMargin: 1, effort: 12_000, nodes: 300 }),
+  planning('strong', { plans: 64, longPlans: 1, effort: 12_000, nodes: 300 }),
   planning('master', {
     plans: 128,
     tries: 2,

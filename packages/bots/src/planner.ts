@@ -15,7 +15,10 @@ export interface PlannerSettings {
   plans: number
   /** How often each is tried before the worse half is dropped. */
   tries: number
-  /** How many plans it tries out at most where try-outs are long and more comes between; none where it has no time for that. */
+  /**
+   * How many plans it tries out at most where try-outs are long and more comes between. With 1 it keeps to what its policy planned, with 0
+   * it does not even plan that.
+   */
   longPlans: number
   /** How many choices it plays through, about, for such a plan. */
   longEffort: number
@@ -112,6 +115,7 @@ function budgetFor(
   if (strays !== undefined) return budgetWithin(effort / cost(), MOST_STRAYS, CLEARLY)
   if (!isLong) return { plans: how.plans, tries: how.tries, margin: how.margin }
   const alone = { plans: 1, tries: 1, margin: 0 } // no time for others: still a plan, that is kept to
+  if (how.longPlans === 1) return alone
   return budgetWithin(how.longEffort / cost(), how.longPlans, how.longMargin) ?? alone
 }
 
