@@ -125,6 +125,22 @@ export const trials: Readonly<Record<string, Trial | Elsewhere>> = {
     as: 'hexarium arena skirmish --bots greedy,random --games 2',
     says: /greedy/,
   },
+  'hexarium arena skirmish --bots greedy,random --ladder ladder.json': {
+    as: 'hexarium arena skirmish --bots greedy,random --games 2 --ladder ladder.json',
+    says: /1 {2}greedy .* games/,
+  },
+  'hexarium levels titan --games 200 --file levels.jsonl': {
+    as: 'hexarium levels skirmish --bots random,greedy --games 2 --file levels.jsonl',
+    says: /skirmish, greedy – random \| 2 /,
+  },
+  'hexarium balance dragon-rage --level fair --games 100': {
+    as: 'hexarium balance skirmish --level random --games 2',
+    says: /\| skirmish.* \| 2 \|/,
+  },
+  'hexarium explain records/skirmish-1.hexarium.json --at 30 --bot strong': {
+    as: 'hexarium explain records/skirmish-1.hexarium.json --at 30 --bot greedy',
+    says: /greedy would choose this/,
+  },
   'hexarium train dragon-rage --games 300': {
     as: 'hexarium train skirmish --games 5',
     says: /evaluation as it is/,

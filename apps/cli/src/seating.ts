@@ -1,5 +1,6 @@
 import { type Bot, botFrom } from '@hexarium/bots'
 import { type AnyGame, fine, type Outcome } from '@hexarium/kernel'
+import { botFromModule, botsModule } from './bot-module.ts'
 import { outsider, outsidersCommand } from './outsider.ts'
 import { orProblem, Problem } from './problem.ts'
 
@@ -12,7 +13,9 @@ const clock = (): number => performance.now()
 /** A bot by its name, one of the house's or an outsider's. */
 function botNamed(name: string): Outcome<Bot> {
   const command = outsidersCommand(name)
-  return command === undefined ? botFrom(name, clock) : fine(outsider(command))
+  if (command !== undefined) return fine(outsider(command))
+  const path = botsModule(name)
+  return path === undefined ? botFrom(name, clock) : fine(botFromModule(path))
 }
 
 /** The bot of a game's empty seats: greedy where the game says what is good, else random. */

@@ -1,14 +1,24 @@
-import { type Briefing, briefingParts, type Language, type Seat, type Settings } from '@hexarium/kernel'
+import {
+  type Briefing,
+  briefingParts,
+  favourIn,
+  type Language,
+  type Measured,
+  type Seat,
+  type Settings,
+} from '@hexarium/kernel'
 import { type Battle, battles, type Enlisted } from '../content/armies/battles.ts'
 import { cardNamed, cards } from '../content/armies/cards.ts'
 import { WEST } from '../content/board/ground.ts'
 import { ITEMS, items } from '../content/expert/items.ts'
 import { LAST_STAND_POINTS } from '../content/tables.ts'
+import { settings as specs } from '../settings.ts'
 import type { BriefingWords } from '../text/briefing.ts'
 import { briefing as de } from '../text/de/briefing.ts'
 import { briefing as en } from '../text/en/briefing.ts'
 import { briefing as fr } from '../text/fr/briefing.ts'
 import type { Names } from '../text/names.ts'
+import measured from './measured.json' with { type: 'json' }
 import { wordsIn as cardsIn } from './words.ts'
 
 export const wordsIn: Readonly<Record<Language, BriefingWords>> = { en, de, fr }
@@ -22,6 +32,7 @@ export function briefing(language: Language, settings: Settings, _players: numbe
   const goals = words.goals[battle.goal](LAST_STAND_POINTS)
   const levels = text.settings['level'].values ?? {}
   const objectives = Number(settings['objectives'] ?? 0)
+  const favour = favourIn(measured as Measured, specs, settings, language)
   return {
     title: text.names.battles[battle.id] ?? battle.title,
     story: words.stories[battle.id],
@@ -41,6 +52,7 @@ export function briefing(language: Language, settings: Settings, _players: numbe
         battle.map.includes('/') ? words.designed : '',
       ],
     }),
+    ...(favour ? { favour } : {}),
   }
 }
 

@@ -1,6 +1,16 @@
-import { type Briefing, briefingParts, type Favour, type Language, type Seat, type Settings } from '@hexarium/kernel'
+import {
+  type Briefing,
+  briefingParts,
+  type Favour,
+  favourIn,
+  type Language,
+  type Measured,
+  type Seat,
+  type Settings,
+} from '@hexarium/kernel'
 import { ESIRIEN, maps, NURKOTT } from '../content/maps.ts'
 import { PATIENCE, POINT_BUY, REINFORCEMENTS, type Scenario, scenarios } from '../content/scenarios.ts'
+import { settings as specs } from '../settings.ts'
 import { CITY, INVADER, type Side } from '../state.ts'
 import type { BriefingWords } from '../text/briefing.ts'
 import { briefing as de } from '../text/de/briefing.ts'
@@ -11,7 +21,7 @@ import { briefing as fr } from '../text/fr/briefing.ts'
 import { settings as frSettings } from '../text/fr/settings.ts'
 import type { Names } from '../text/names.ts'
 import { wordsIn as cardsIn } from './cards.ts'
-import { favoursIn } from './favour.ts'
+import measured from './measured.json' with { type: 'json' }
 
 export const wordsIn: Readonly<Record<Language, BriefingWords>> = { en, de, fr }
 const settingsIn = { en: enSettings, de: deSettings, fr: frSettings }
@@ -29,7 +39,7 @@ export function briefing(language: Language, settings: Settings, _players: numbe
   const way = wayOf(id)
   const side = way === 'proposed' ? undefined : sideOf(settings, seat)
   const inAll = maps[map].pointsInAll
-  const favour = favourOf(id, settings, words)
+  const favour = favourOf(settings, language)
   return {
     title: settingsIn[language]['scenario'].values?.[id] ?? id,
     story: way ? words.free[way] : words.stories[id],
@@ -90,14 +100,8 @@ function specials(printed: Scenario | undefined, settings: Settings, words: Brie
   ]
 }
 
-/** Only what was measured: the scenario as printed. */
-function favourOf(id: string, settings: Settings, words: BriefingWords): Favour | undefined {
-  const measured = favoursIn[id]
-  const isChanged =
-    settings['elowyn'] === true || settings['graded'] === true || Number(settings['handicap'] ?? 0) !== 0
-  if (!measured || isChanged) return undefined
-  const { invader, games, date } = measured
-  const side = invader * 2 >= 1 ? INVADER : CITY
-  const seat = (side === INVADER) === (settings['swapSides'] !== true) ? 0 : 1
-  return { seat, share: side === INVADER ? invader : 1 - invader, games, by: words.measuredBy, date }
+/** DR-5.1: it was measured with the invader in the first seat; seats may be swapped. */
+function favourOf({ swapSides, ...settings }: Settings, language: Language): Favour | undefined {
+  const favour = favourIn(measured as Measured, specs, settings, language)
+  return favour && swapSides === true ? { ...favour, seat: 1 - favour.seat } : favour
 }

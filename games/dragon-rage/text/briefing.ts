@@ -22,8 +22,6 @@ export interface BriefingWords {
   readonly graded: string
   handicap(points: number): string
   readonly reconstructed: string
-  /** Who played the games that were measured. */
-  readonly measuredBy: string
   turn(turn: number): string
   points(now: number, goal: number): string
   idle(turns: number, patience: number): string

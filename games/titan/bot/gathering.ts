@@ -39,6 +39,7 @@ export const gathering = [
       if (Math.max(help, more) <= 0) return only('pass')
       return more > help ? only('archangel', mightier) : only('angel', donor)
     },
+    variety: () => kind => (kind === 'concede' ? 0 : 1),
   }),
   /** TI-16.3: what was earned; for the last place in the legion the better of an angel and a muster. */
   forDecision(spoils, {

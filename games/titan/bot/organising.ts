@@ -9,6 +9,7 @@ import { organise, splitMarker, splitOff } from '../rules/splits.ts'
 import { FULL, type Marker, type Titan, type Type } from '../state.ts'
 import { type Legion, peril, sumOf } from './board.ts'
 import { type Chart, chartOf, prey, worthIn } from './chart.ts'
+import { chanceOf } from './estimate.ts'
 import { isFull, legionWorth, profileOfTypes } from './worth.ts'
 
 /** The gargoyles and an ogre go with the Titan: the middle of the deals, good for brush, jungle, marsh and hills. */
@@ -25,13 +26,42 @@ const EXPOSED = 1.5
 const ROLLS = 6
 /** The least a legion may keep (TI-4.3a). */
 const LEAST = 2
+/** When plans are sampled: a split worse by this much, in points of value, is e times less likely; the end weighs so much. */
+const WHIM = 12
+const STAY = 0.3
 
 /** TI-5.2b, TI-4.3: the first legions, and which of them part. One marker is as good as another. */
 export const organising = [
   forDecision(takeMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
   forDecision(deal, { advice: () => only('deal', { with: FIRST_DEAL, under: 0 }) }),
-  forDecision(organise, { advice: (g, _here, seat, offered) => ripest(g, seat, offered('legion')) }),
-  forDecision(splitOff, { advice: (g, { legion, part }, seat) => leaving(g, seat, legion, part) }),
+  forDecision(organise, {
+    advice: (g, _here, seat, offered) => ripest(g, seat, offered('legion')),
+    variety(g, _here, seat, offered) {
+      const ripe = offered('legion').filter(legion => g.height[legion] >= FULL)
+      if (ripe.length === 0) return only('roll')
+      const chart = chartOf(g, seat)
+      const gains = new Map(ripe.map(legion => [legion, gainOf(partings(chart, legion))]))
+      return (kind, legion) => {
+        if (kind !== 'legion') return STAY
+        const gain = gains.get(legion)
+        return gain === undefined ? 0 : chanceOf(gain / WHIM)
+      }
+    },
+  }),
+  forDecision(splitOff, {
+    advice: (g, { legion, part }, seat) => leaving(g, seat, legion, part),
+    variety(g, { legion, part: begun }, seat) {
+      const found = partings(chartOf(g, seat), legion, begun).filter(({ part }) => part.length > 0)
+      const most = Math.max(...found.map(({ worth }) => worth))
+      return (kind, type) => {
+        const goes = (part: readonly Type[]) =>
+          kind === 'piece' ? holds(part, [...begun, type]) : kind === 'done' && part.length === begun.length
+        let weight = 0
+        for (const { part, worth } of found) if (goes(part)) weight += Math.exp((worth - most) / WHIM)
+        return weight
+      }
+    },
+  }),
   forDecision(splitMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
   forDecision(mergeMarker, { advice: (_g, _here, _seat, offered) => firstOf(offered, 'marker') }),
 ]
@@ -54,22 +84,42 @@ function leaving(g: Titan, seat: Seat, legion: Marker, part: readonly Type[]): W
 
 /** Who should leave a legion, two or three weak ones, those among them who have begun to; nobody, if it had better stay together. */
 export function partingOf(chart: Chart, marker: Marker, begun: readonly Type[] = []): Type[] {
-  const whole = piecesOf(chart.g, marker)
   if (begun.length === 0 && chart.legions.filter(other => other.seat === chart.seat).length >= MANY) return []
-  const judge = (types: readonly Type[]) => worthOf(chart, marker, types)
-  const stuck = trapped(chart.g, marker)
   let best: Type[] = [...begun]
-  let most = begun.length > 0 ? Number.NEGATIVE_INFINITY : judge(whole)
-  for (const part of parts(whole.filter(type => type !== TITAN))) {
-    if (whole.length - part.length < LEAST || !holds(part, begun)) continue
-    const rest = [...whole]
-    for (const type of part) rest.splice(rest.indexOf(type), 1)
-    const worth = judge(rest) + judge(part) - stuck * legionWorth(profileOfTypes(chart.g, part).worth)
+  let most = Number.NEGATIVE_INFINITY
+  for (const { part, worth } of partings(chart, marker, begun)) {
     if (worth <= most) continue
     most = worth
     best = part
   }
   return best
+}
+
+/** A way to part, or with nobody in the part, to stay together; and what it is worth. */
+interface Parting {
+  part: Type[]
+  worth: number
+}
+
+/** All ways to part in which those leave who have begun to, and to stay together if nobody has; that first. */
+function partings(chart: Chart, marker: Marker, begun: readonly Type[] = []): Parting[] {
+  const whole = piecesOf(chart.g, marker)
+  const judge = (types: readonly Type[]) => worthOf(chart, marker, types)
+  const stuck = trapped(chart.g, marker)
+  const found: Parting[] = begun.length > 0 ? [] : [{ part: [], worth: judge(whole) }]
+  for (const part of parts(whole.filter(type => type !== TITAN))) {
+    if (whole.length - part.length < LEAST || !holds(part, begun)) continue
+    const rest = [...whole]
+    for (const type of part) rest.splice(rest.indexOf(type), 1)
+    const worth = judge(rest) + judge(part) - stuck * legionWorth(profileOfTypes(chart.g, part).worth)
+    found.push({ part, worth })
+  }
+  return found
+}
+
+/** What a legion gains by the best way to part. */
+function gainOf([together, ...others]: readonly Parting[]): number {
+  return Math.max(...others.map(({ worth }) => worth)) - together.worth
 }
 
 /** True if all of some types are among others, as often. */

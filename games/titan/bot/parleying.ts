@@ -8,6 +8,9 @@ import { chanceOf, priceOfVictory } from './estimate.ts'
 import { TO_SCORE, worthBySeat } from './evaluate.ts'
 import { legionWorth, profileOfTypes } from './worth.ts'
 
+/** When plans are sampled: the answers that come to something. */
+const SETTLES: readonly string[] = ['flee', 'stand', 'accept', 'battle']
+
 /** TI-6.3, TI-9: which engagement, and whether it comes to a battle. */
 export const parleying = [
   forDecision(nextEngagement, { advice: (g, _here, seat, offered) => surest(g, seat, offered('land')) }),
@@ -22,6 +25,7 @@ export const parleying = [
       if (flees > fights && flees > agrees) return only('flee')
       return only(agrees > fights ? 'accept' : 'stand')
     },
+    variety: () => kind => (SETTLES.includes(kind) ? 1 : 0),
   }),
   /** TI-9.3: battle, unless what is offered is better. */
   forDecision(talks, {
@@ -30,6 +34,7 @@ export const parleying = [
       const agrees = offered('accept').length > 0 ? outcome.ofAgreement() : Number.NEGATIVE_INFINITY
       return only(agrees > outcome.ofBattle() ? 'accept' : 'battle')
     },
+    variety: () => kind => (SETTLES.includes(kind) ? 1 : 0),
   }),
   /** TI-9.3b: who has begun an offer makes it as it is. */
   forDecision(offerLosses, { advice: () => only('done') }),

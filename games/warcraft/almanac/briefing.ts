@@ -1,9 +1,18 @@
-import { type Briefing, briefingParts, type Language, type Seat, type Settings, type Zone } from '@hexarium/kernel'
+import {
+  type Briefing,
+  briefingParts,
+  favourIn,
+  type Language,
+  type Measured,
+  type Seat,
+  type Settings,
+  type Zone,
+} from '@hexarium/kernel'
 import { cardNamed } from '../content/cards.ts'
 import { START, TOWN_POINTS } from '../content/components.ts'
 import { RACES } from '../content/races.ts'
 import { type Scenario, scenarios } from '../content/scenarios.ts'
-import { optionsFrom, racesFrom, scenarioFrom } from '../settings.ts'
+import { optionsFrom, racesFrom, scenarioFrom, settings as specs } from '../settings.ts'
 import { mapOf } from '../spaces.ts'
 import { DRAINING, HIDDEN, NONE, type Options } from '../state.ts'
 import type { BriefingWords } from '../text/briefing.ts'
@@ -16,6 +25,7 @@ import { briefing as fr } from '../text/fr/briefing.ts'
 import { settings as frSettings } from '../text/fr/settings.ts'
 import { asState, type Names } from '../text/names.ts'
 import type { View } from '../view.ts'
+import measured from './measured.json' with { type: 'json' }
 import { wordsIn as cardsIn } from './words.ts'
 
 const wordsIn: Readonly<Record<Language, BriefingWords>> = { en, de, fr }
@@ -29,6 +39,7 @@ export function briefing(language: Language, settings: Settings, players: number
   const options = optionsFrom(settings)
   const race = racesFrom(settings, players)[seat] ?? NONE
   const told = words.scenarios[scenario.id]
+  const favour = players === 2 ? favourIn(measured as Measured, specs, settings, language) : undefined
   return {
     title: titleOf(language, scenario),
     story: told.story,
@@ -47,6 +58,7 @@ export function briefing(language: Language, settings: Settings, players: number
       length: words.length(options.turnLimit),
       special: specials(scenario, options, told.special ?? '', names, words),
     }),
+    ...(favour ? { favour } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@hexarium/kernel'
+import type { AnyGame, Seat, State } from '@hexarium/kernel'
 import { must, newGame, readSettings, seatToAct, take } from '@hexarium/kernel'
 import { type Bot, consider } from './bot.ts'
 import type { Plan } from './plan.ts'
@@ -14,6 +14,8 @@ export interface PlayedGame {
   choices: number[]
   /** How long each seat thought, in the unit of the clock; the only part that depends on the machine. */
   cpu: number[]
+  /** By seat how long it thought in each turn of the game in which it was asked; none without a clock. */
+  turns: number[][]
   /** True if it was stopped for its length and counts as a draw. */
   stopped: boolean
 }
@@ -31,31 +33,52 @@ export interface ArenaTools {
   longest?: number
 }
 
+/** What tells a turn of a game from the next, where its state has it: its turn, or its round. */
+type Timed = State & { turn?: number; round?: number }
+
 /** Plays one game. All but `cpu` depends on the arguments alone, wherever it is played. */
 export function playGame(
   game: AnyGame,
   bots: readonly Bot[],
   seed: string,
   settings: Readonly<Record<string, unknown>> = {},
-  { clock = () => 0, longest = 50_000 }: ArenaTools = {},
+  { clock, longest = 50_000 }: ArenaTools = {},
 ): PlayedGame {
   const chosen = must(readSettings(game.settings, settings))
-  const g = newGame(game, { seats: bots.length, settings: chosen }, `dice/${seed}`)
+  const g: Timed = newGame(game, { seats: bots.length, settings: chosen }, `dice/${seed}`)
   const luck = numberFrom(`bots/${seed}`)
   const choices = bots.map(() => 0)
-  const cpu = bots.map(() => 0)
+  const times = new Times(bots.length)
   const plans: (Plan | null)[] = bots.map(() => null)
   for (let number = 0; g.core.result === null && number < longest; number++) {
     const seat: Seat = seatToAct(game, g)
-    const from = clock()
+    const from = clock?.() ?? 0
     const { option, kept } = consider(bots[seat], thoughtOf(game, g, seat, mix(luck, number)), plans[seat])
     plans[seat] = kept
-    cpu[seat] += clock() - from
+    if (clock) times.add(seat, g.turn ?? g.round ?? 0, clock() - from)
     choices[seat]++
     take(game, g, seat, option)
   }
   const { places, scores } = g.core.result ?? { places: bots.map(() => 1), scores: bots.map(() => 0) }
-  return { places, scores, choices, cpu, stopped: g.core.result === null }
+  return { places, scores, choices, ...times.inAll(), stopped: g.core.result === null }
+}
+
+/** How long each seat thought, turn by turn. */
+class Times {
+  private readonly byTurn: Map<number, number>[]
+
+  constructor(seats: number) {
+    this.byTurn = Array.from({ length: seats }, () => new Map())
+  }
+
+  add(seat: Seat, turn: number, time: number): void {
+    this.byTurn[seat].set(turn, (this.byTurn[seat].get(turn) ?? 0) + time)
+  }
+
+  inAll(): Pick<PlayedGame, 'cpu' | 'turns'> {
+    const turns = this.byTurn.map(times => [...times.values()])
+    return { turns, cpu: turns.map(times => times.reduce((sum, time) => sum + time, 0)) }
+  }
 }
 
 /** Plays one game of a schedule; `bots` is the list its numbers point into. */

@@ -1,6 +1,7 @@
 import { type Option, within } from '@hexarium/kernel'
 import type { Plan } from './plan.ts'
 import type { Pondering } from './ponder.ts'
+import type { Reason } from './reason.ts'
 import type { Thought } from './thought.ts'
 
 /** Something that plays a seat of any game. What it chooses depends on the thought and on what it kept of its plan, on nothing else. */
@@ -18,6 +19,8 @@ export interface Bot {
 export interface Considered {
   option: Option
   kept: Plan | null
+  /** What it expects of the options it weighed up, where it weighed any. */
+  reasons?: readonly Reason[]
 }
 
 /** A bot's choice without anything kept: a bot that plans makes its plan anew. */

@@ -2,6 +2,7 @@ import type { Bot, Considered } from './bot.ts'
 import { looking } from './look.ts'
 import { blur, pickBest } from './pick.ts'
 import { inOneGo, type Pondering, type Ponders } from './ponder.ts'
+import { reasonsBy } from './reason.ts'
 import type { Thought } from './thought.ts'
 import { weightsOf } from './worth.ts'
 
@@ -30,8 +31,18 @@ export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'):
     const weights = weightsOf(game, thought.imagine(0), seat, options)
     const sensible = weights ? options.filter((_, index) => weights[index] > 0) : options
     if (sensible.length === 1) return { option: sensible[0], kept: null } // the game's policy leaves no other
-    const values = blur(chance, yield* looking(thought, care, weights), care.noise)
-    return { option: options[pickBest(chance, values, weights)], kept: null }
+    const values = yield* looking(thought, care, weights)
+    const option = options[pickBest(chance, blur(chance, values, care.noise), weights)]
+    return {
+      option,
+      kept: null,
+      reasons: reasonsBy(
+        options,
+        values,
+        options.map(() => 1),
+      ),
+    }
   }
-  return { name, ponder, choose: thought => inOneGo(ponder(thought)).option }
+  const plan = (thought: Thought) => inOneGo(ponder(thought))
+  return { name, ponder, plan, choose: thought => plan(thought).option }
 }

@@ -1,17 +1,44 @@
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { planner } from './planner.ts'
+import { type PlannerSettings, planner } from './planner.ts'
 
 /** A strength to choose at a table. Levels differ in how long and how clearly a bot thinks, never in what it knows. */
 export interface Level {
   name: string
   bot(): Bot
+  /** The same in a style, where it has styles: only who tries plans out knows what they risk. */
+  inStyle?(style: Style): Bot
 }
+
+/** How a bot takes risks: of plans that promise the same, who is careful prefers the surer one, who is bold the other. */
+export type Style = keyof typeof RISKS
+
+/** By style: what the spread of a plan's outcomes counts beside their mean. */
+const RISKS = { careful: -0.25, bold: 0.25 } as const
+
+/** The styles. */
+export const styles = Object.keys(RISKS) as readonly Style[]
 
 /** The levels, weakest first. */
 export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
-  { name: 'strong', bot: () => planner({ longPlans: 4, effort: 12_000, nodes: 300 }, 'strong') },
-  { name: 'master', bot: () => planner({ plans: 64, longPlans: 10, effort: 36_000, nodes: 2000 }, 'master') },
+  planning('strong', { plans: 64, longPlans: 1, effort: 12_000, nodes: 300 }),
+  planning('master', {
+    plans: 128,
+    tries: 2,
+    longPlans: 16,
+    longEffort: 40_000,
+    longMargin: 1,
+    effort: 36_000,
+    nodes: 2000,
+  }),
 ]
+
+function planning(name: string, settings: Partial<PlannerSettings>): Level {
+  return {
+    name,
+    bot: () => planner(settings, name),
+    inStyle: style => planner({ ...settings, risk: RISKS[style] }, `${name}:${style}`),
+  }
+}

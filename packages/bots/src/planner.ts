@@ -1,10 +1,11 @@
 import type { PlanHint, State } from '@hexarium/kernel'
 import type { Bot, Considered } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { bestOf, type Race, type Ranking } from './heats.ts'
 import { type Plan, plannedFor, restOf, type Tired } from './plan.ts'
 import { inOneGo, type Pondering } from './ponder.ts'
+import { type Reason, reasonsFrom } from './reason.ts'
 import { search } from './search.ts'
-import { Spread } from './spread.ts'
 import type { Thought } from './thought.ts'
 import { type Line, TryOuts } from './tryout.ts'
 
@@ -14,28 +15,47 @@ export interface PlannerSettings {
   plans: number
   /** How often each is tried before the worse half is dropped. */
   tries: number
-  /** The same where try-outs are long and more comes between; no plans where it has no time for that. */
+  /**
+   * How many plans it tries out at most where try-outs are long and more comes between. With 1 it keeps to what its policy planned, with 0
+   * it does not even plan that.
+   */
   longPlans: number
-  longTries: number
+  /** How many choices it plays through, about, for such a plan. */
+  longEffort: number
+  /** By how many standard errors another plan must beat the policy's own, and where try-outs are long. */
+  margin: number
+  longMargin: number
+  /** What the spread of a plan's outcomes counts beside their mean: below 0 for who is careful, above for who is bold. */
+  risk: number
   /** How many choices it plays through, about, for a plan whose field is made by straying from the policy. */
   effort: number
   /** How many imagined states search plays through in games that say nothing of plans. */
   nodes: number
 }
 
-type Budget = Pick<PlannerSettings, 'plans' | 'tries'>
+/** What is spent on a plan. */
+interface Budget {
+  plans: number
+  tries: number
+  /** By how many standard errors another plan must beat the policy's own. */
+  margin: number
+}
 
 /** What a planner does unless told otherwise. */
-const SETTINGS: PlannerSettings = { plans: 32, tries: 1, longPlans: 0, longTries: 6, effort: 4000, nodes: 300 }
+const SETTINGS: PlannerSettings = {
+  plans: 32,
+  tries: 1,
+  longPlans: 0,
+  longEffort: 4000,
+  margin: 0,
+  longMargin: 0,
+  risk: 0,
+  effort: 4000,
+  nodes: 300,
+}
 
 /** In how many worlds plans are thought up: what is sensible may depend on what is hidden. */
 const WORLDS = 4
-/** Where outcomes spread this far, in worth, or farther, a plan's tries double from heat to heat. */
-const MUCH = 0.075
-/** Where little is at stake, they grow by this share of themselves. */
-const LEAST_GROWTH = 0.5
-/** Where the means of all plans lie so close together, any will do. */
-const NOTHING = 0.001
 
 /**
  * Thinks of a chain of its own choices as one: tries out several such plans to where the game says they can be judged, and
@@ -55,11 +75,14 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     const tired = tiredIn(thought, hint, kept)
     const effort = tired ? Math.min(how.effort, (A_TURN * how.effort - tired.effort) / A_TURN) : how.effort
     const tryOuts = hint && new TryOuts(thought, hint)
-    const made = tryOuts && (yield* planAnew(tryOuts, budgetFor(hint, how), effort))
+    const made = tryOuts && (yield* planAnew(tryOuts, cost => budgetFor(hint, how, effort, cost), how.risk))
     if (tired && tryOuts) tired.effort += tryOuts.effort
-    if (made) return { option: made.steps[0].choice, kept: restOf(tired ? { ...made, tired } : made) }
-    const { option } = yield* atOnce.ponder(thought)
-    return { option, kept: tired && hint ? { kind: hint.kind, steps: [], tired } : null }
+    if (made) {
+      const { plan, reasons } = made
+      return { option: plan.steps[0].choice, kept: restOf(tired ? { ...plan, tired } : plan), reasons }
+    }
+    const considered = yield* atOnce.ponder(thought)
+    return { ...considered, kept: tired && hint ? { kind: hint.kind, steps: [], tired } : null }
   }
   const plan = (thought: Thought, kept: Plan | null) => inOneGo(ponder(thought, kept))
   return { name, ponder, plan, choose: thought => plan(thought, null).option }
@@ -75,23 +98,34 @@ function tiredIn(thought: Thought, hint: PlanHint<State> | undefined, kept: Plan
   return kept?.tired?.turn === turn ? { ...kept.tired } : { turn, effort: 0 }
 }
 
-/** How many plans, and how often each is tried; null where that depends on how long a try-out is. */
-function budgetFor({ isLong, strays }: PlanHint<State>, how: PlannerSettings): Budget | null {
-  if (strays !== undefined) return null
-  return isLong ? { plans: how.longPlans, tries: how.longTries } : how
-}
-
 /** The largest field of plans that stray, and the smallest. */
 const MOST_STRAYS = 128
-const FEWEST_STRAYS = 4
+const FEWEST = 4
 
-/** What can be had for an effort where one try-out costs so much: each heat costs about as much as the first. Null if that is too little. */
-function budgetWithin(effort: number, cost: number): Budget | null {
-  let plans = FEWEST_STRAYS
-  const affordable = effort / cost
-  if (affordable < plans * (Math.log2(plans) + 1)) return null
-  while (plans < MOST_STRAYS && 2 * plans * (Math.log2(plans) + 2) <= affordable) plans *= 2
-  return { plans, tries: Math.max(1, Math.floor(affordable / (plans * (Math.log2(plans) + 1)))) }
+/** A plan that strays must beat the policy's own by so many standard errors: most of them are worse, and one looks best by luck. */
+const CLEARLY = 0.7
+
+/** How many plans, and how often each is tried, where a try-out of the policy's own takes so many choices; undefined if that is too much. */
+function budgetFor(
+  { isLong, strays }: PlanHint<State>,
+  how: PlannerSettings,
+  effort: number,
+  cost: () => number,
+): Budget | undefined {
+  if (strays !== undefined) return budgetWithin(effort / cost(), MOST_STRAYS, CLEARLY)
+  if (!isLong) return { plans: how.plans, tries: how.tries, margin: how.margin }
+  const alone = { plans: 1, tries: 1, margin: 0 } // no time for others: still a plan, that is kept to
+  if (how.longPlans === 1) return alone
+  return budgetWithin(how.longEffort / cost(), how.longPlans, how.longMargin) ?? alone
+}
+
+/** What can be had for so many try-outs: each heat takes about as many as the first. */
+function budgetWithin(tryOuts: number, most: number, margin: number): Budget | undefined {
+  const allFor = (plans: number) => plans * (Math.log2(plans) + 1)
+  if (tryOuts < allFor(FEWEST)) return undefined
+  let plans = FEWEST
+  while (2 * plans <= most && allFor(2 * plans) <= tryOuts) plans *= 2
+  return { plans, tries: Math.max(1, Math.floor(tryOuts / allFor(plans))), margin }
 }
 
 /** What the game says of plans that the question asked belongs to. */
@@ -105,18 +139,27 @@ function hintFor(
   })
 }
 
-/** The best plan found; undefined if the question leaves the seat no chain of choices, or try-outs cost too much. */
-function* planAnew(tryOuts: TryOuts, budget: Budget | null, effort: number): Pondering<Plan | undefined> {
+/** The best plan found, and how others did. */
+interface Made {
+  plan: Plan
+  reasons: Reason[]
+}
+
+/** Undefined if the question leaves the seat no chain of choices, or try-outs cost more than the effort that is left. */
+function* planAnew(
+  tryOuts: TryOuts,
+  budgetAt: (cost: () => number) => Budget | undefined,
+  risk: number,
+): Pondering<Made | undefined> {
   const own = tryOuts.ownLine()
   if (own.choices.length === 0) return undefined
-  const within = budget ?? budgetWithin(effort, costOf(tryOuts, own))
+  const within = budgetAt(() => costOf(tryOuts, own))
   if (!within) return undefined
-  const { plans, tries } = within
-  const lines = yield* linesOf(tryOuts, own, plans)
-  const margin = budget ? 0 : CLEARLY
-  const best = lines.length > 1 ? yield* bestOf(tryOuts, lines, triesFor(lines.length, plans, tries), margin) : own
-  const plan = tryOuts.planOf(best)
-  return plan.steps.length > 0 ? plan : undefined
+  const lines = yield* linesOf(tryOuts, own, within.plans)
+  const ranking =
+    lines.length > 1 ? yield* ranked(bestOf(tryOuts, lines, raceOf(within, lines.length, risk))) : undefined
+  const plan = tryOuts.planOf(ranking?.best ?? own)
+  return plan.steps.length > 0 ? { plan, reasons: reasonsFrom(ranking?.tried ?? [], risk) } : undefined
 }
 
 /** How many choices a try-out takes. */
@@ -128,11 +171,21 @@ function costOf(tryOuts: TryOuts, line: Line): number {
 /** Thinking plans up is about so much of the work. */
 const THINKING_UP = 0.2
 
-/** A field that is smaller than it may be is tried more often, up to this many times. */
+/** A field that is smaller than it may be is at first tried more often, up to this many times. */
 const CLOSELY = 8
+/** The last two of a small field are tried on until there were about as many try-outs as in so many heats of a whole one. */
+const HEATS = 3.5
 
-function triesFor(lines: number, plans: number, tries: number): number {
-  return Math.round(tries * Math.min(CLOSELY, plans / lines))
+function raceOf({ plans, tries, margin }: Budget, lines: number, risk: number): Race {
+  return { tries: Math.round(tries * Math.min(CLOSELY, plans / lines)), most: HEATS * plans * tries, margin, risk }
+}
+
+/** A race as the rest of the work. */
+function* ranked(race: Pondering<Ranking>): Pondering<Ranking> {
+  for (let step = race.next(false); ; ) {
+    if (step.done) return step.value
+    step = race.next(yield THINKING_UP + (1 - THINKING_UP) * step.value)
+  }
 }
 
 /** The policy's plan and others, each once; in a hurry fewer. */
@@ -148,64 +201,4 @@ function* linesOf(tryOuts: TryOuts, own: Line, plans: number): Pondering<Line[]>
     add(tryOuts.otherLine(number, WORLDS, own))
   }
   return [...lines.values()]
-}
-
-/** A plan that strays must beat the policy's own by so many standard errors: most of them are worse, and one looks best by luck. */
-const CLEARLY = 0.7
-
-/**
- * The plan that does best. After each heat the worse half is out, and the others are tried more often than before. The policy's own,
- * the first, runs to the end: another must beat it where both were tried most. In a hurry the leader of the last heat wins, or
- * before there was one the policy's own.
- */
-function* bestOf(tryOuts: TryOuts, lines: readonly Line[], tries: number, margin: number): Pondering<Line> {
-  const spread = new Spread()
-  let field: Runner[] = lines.map(line => ({ line, sum: 0, outcomes: [] }))
-  const own = field[0]
-  let tried = 0
-  let heats = 0
-  const mostHeats = Math.ceil(Math.log2(lines.length)) + 1
-  /** True if it was broken off: then the field stands as it did before. */
-  function* heat(times: number): Pondering<boolean> {
-    const sums = field.map(({ sum }) => sum)
-    for (const [place, runner] of field.entries())
-      for (let number = tried; number < tried + times; number++) {
-        const share = (heats + (place + (number - tried) / times) / field.length) / mostHeats
-        if (yield THINKING_UP + (1 - THINKING_UP) * Math.min(1, share)) {
-          for (const [at, sum] of sums.entries()) field[at].sum = sum
-          return true
-        }
-        const outcome = tryOuts.outcome(runner.line, number)
-        runner.sum += outcome
-        runner.outcomes[number] = outcome
-        spread.add(outcome)
-      }
-    tried += times
-    heats++
-    field.sort((a, b) => b.sum - a.sum)
-    return false
-  }
-  if (yield* heat(tries)) return own.line
-  const growth = Math.max(LEAST_GROWTH, Math.min(1, spread.deviation / MUCH))
-  for (let left = field.length; left > 2 && field[0].sum - field[field.length - 1].sum > NOTHING * tried; ) {
-    left = Math.ceil(left / 2)
-    const leader = field[0].line
-    field = field.filter((runner, place) => place < left || runner === own)
-    if (yield* heat(Math.max(1, Math.round(tried * growth)))) return leader
-  }
-  return beats(field[0], own, margin) ? field[0].line : own.line
-}
-
-/** A plan in the field: what came of it in each world it was tried in. */
-interface Runner {
-  line: Line
-  sum: number
-  outcomes: number[]
-}
-
-/** True if a plan did better than another in the same worlds, by so many standard errors of the difference. */
-function beats(one: Runner, other: Runner, margin: number): boolean {
-  const gain = new Spread()
-  for (const [number, outcome] of one.outcomes.entries()) gain.add(outcome - other.outcomes[number])
-  return one.sum - other.sum >= margin * gain.deviation * Math.sqrt(one.outcomes.length)
 }

@@ -7,6 +7,7 @@ import { lookAt } from './look.ts'
 import { blur, pickBest, pickWeighted } from './pick.ts'
 import { inOneGo, type Pondering, type Ponders } from './ponder.ts'
 import { glance, priorsFrom } from './priors.ts'
+import { reasonsBy } from './reason.ts'
 import { Spread } from './spread.ts'
 import type { Thought } from './thought.ts'
 import { learn, type Node, select, Tree } from './tree.ts'
@@ -50,9 +51,10 @@ const THOROUGH: SearchSettings = {
 export function search(settings: Partial<SearchSettings> = {}, name = 'search'): Bot & Ponders {
   const how = { ...THOROUGH, ...settings }
   function* ponder(thought: Thought): Pondering<Considered> {
-    return { option: yield* new Search(thought, how).choosing(), kept: null }
+    return yield* new Search(thought, how).choosing()
   }
-  return { name, ponder, choose: thought => inOneGo(ponder(thought)).option }
+  const plan = (thought: Thought) => inOneGo(ponder(thought))
+  return { name, ponder, plan, choose: thought => plan(thought).option }
 }
 
 class Search {
@@ -80,7 +82,7 @@ class Search {
     this.spreads = Array.from({ length: this.seats }, () => new Spread())
   }
 
-  *choosing(): Pondering<Option> {
+  *choosing(): Pondering<Considered> {
     const { how, thought } = this
     const root = this.plantRoot()
     const end = how.clock ? how.clock() + how.milliseconds : 0
@@ -91,7 +93,9 @@ class Search {
     }
     const shares = root.visits.map(visits => visits / root.total)
     const means = root.visits.map((visits, at) => (visits > 0 ? root.sums[at] / visits : 0))
-    return root.options[pickBest(thought.chance, blur(thought.chance, shares, how.noise), means)]
+    const option = root.options[pickBest(thought.chance, blur(thought.chance, shares, how.noise), means)]
+    const found = root.visits.map((visits, at) => (visits > 0 ? means[at] : -1))
+    return { option, kept: null, reasons: reasonsBy(root.options, found, root.visits.map(Math.ceil)) }
   }
 
   /** The first node, with the policy's weights and greedy's opinion. */

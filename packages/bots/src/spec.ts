@@ -1,7 +1,7 @@
 import { fine, nearest, type Outcome, refused } from '@hexarium/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { levels } from './levels.ts'
+import { levels, styles } from './levels.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
@@ -14,14 +14,19 @@ export const botNames: readonly string[] = [
   'search:<nodes>',
   'search:<milliseconds>ms',
   ...levels.map(level => level.name),
+  ...levels.flatMap(level => (level.inStyle ? styles.map(style => `${level.name}:${style}`) : [])),
 ]
 
-/** A bot from its name: `greedy`, `plans:5000`, `search:500`, `search:200ms`, `strong`. A limit in milliseconds needs a clock. */
+/** A bot from its name: `greedy`, `plans:5000`, `search:500`, `search:200ms`, `strong`, `strong:bold`. A limit in milliseconds needs a clock. */
 export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
   if (name === 'random') return fine(random())
   if (name === 'greedy') return fine(greedy())
   const level = levels.find(level => level.name === name)
   if (level) return fine(level.bot())
+  const [, base, style] = /^(\w+):(\w+)$/.exec(name) ?? []
+  const styled = styles.find(known => known === style)
+  const inStyle = styled && levels.find(level => level.name === base)?.inStyle
+  if (inStyle) return fine(inStyle(styled))
   const [, effort] = /^plans:([1-9]\d{0,8})$/.exec(name) ?? []
   if (effort !== undefined) return fine(planner({ effort: Number(effort) }, name))
   const [, amount, unit] = /^search:([1-9]\d{0,8})(ms)?$/.exec(name) ?? []

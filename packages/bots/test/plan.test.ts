@@ -263,5 +263,5 @@ test('Titan: the same record and kept plan give the same choice, and thinking ch
     if (once.kept) kinds.add(once.kept.kind)
     take(titan, g, seat, once.option)
   }
-  expect([...kinds].sort()).toEqual(['manoeuvre', 'march'])
+  expect([...kinds].sort()).toEqual(['manoeuvre', 'march', 'parley', 'parting'])
 })

@@ -170,3 +170,32 @@ export function heaps(start: readonly number[], seats = 2, first: Seat = 0): Gam
 export function hinted(game: AnyGame, bot: BotHints<never>): AnyGame {
   return { ...game, bot }
 }
+
+/** A gamble: seat 0 keeps what there is and shares the game, or throws a coin for it. */
+export function gamble(): AnyGame {
+  const { decision, procedure, ask } = vocabulary<State>()
+  const dare = decision({
+    name: 'dare',
+    rule: '',
+    seat: () => 0,
+    offer(_g, _here, can) {
+      can.keep()
+      can.roll()
+    },
+    take: {
+      keep: g => finish(g, ranked([1, 1], '')),
+      roll(g) {
+        const wins = draw(g, 2)
+        finish(g, ranked([wins, 1 - wins], ''))
+      },
+    },
+  })
+  const plans = [{ kind: 'dare', decisions: [dare], isOver: (g: State) => g.core.result !== null }]
+  return toy<State>({
+    id: 'gamble',
+    seats: { min: 2, max: 2 },
+    setup: () => ({}),
+    start: procedure('gamble', '', ask(dare)),
+    bot: { evaluate: () => 0.5, plans },
+  })
+}

@@ -5,6 +5,7 @@ import { readSettings } from '@hexarium/kernel'
 import { playAll } from '../arena.ts'
 import type { Command } from '../arguments.ts'
 import { loadGame, settingsFrom } from '../games.ts'
+import { climb, ladderAt } from '../ladder.ts'
 import { EXIT, orProblem, Problem } from '../problem.ts'
 import { progress } from '../progress.ts'
 import { defaultBot, onlyBots } from '../seating.ts'
@@ -20,6 +21,7 @@ export const command: Command = {
     seats: { value: 'N', says: 'how many play a game; the fewest it allows without it' },
     set: { value: 'name=value', many: true, says: 'a setting of the game' },
     seed: { value: 'TEXT', says: 'the same seed gives the same table; without it a new one' },
+    ladder: { value: 'PATH', says: 'a file that keeps the Elo of bots from match to match' },
     workers: { value: 'N', says: 'threads; one a core without it' },
   },
   words: { min: 1, max: 1 },
@@ -27,13 +29,15 @@ export const command: Command = {
 Every group of bots meets at every seat with the same dice, so the number of games is rounded up to whole rounds. Bots
 with a limit in milliseconds depend on the machine; all others give the same table everywhere, but for the times.
 
-A bot of your own is a program in any language, named process:<command>. For every choice it is sent a line of JSON,
-what “hexarium probe” answers with "view":true, and writes a line such as {"choice":"unit 3"}. It sees what its seat may
-know, and ends when its input does; apps/cli/examples/hopeful.py is one.
+A bot of your own is a program in any language, named process:<command>, or a module, named module:<path>. A program is
+sent a line of JSON for every choice, what “hexarium probe” answers with "view":true, and writes a line such as
+{"choice":"unit 3"}. It sees what its seat may know, and ends when its input does. docs/bots.md tells more; examples are
+in apps/cli/examples.
 
 Examples:
   hexarium arena skirmish --bots greedy,random --games 200 --seed friday
-  hexarium arena titan --bots 'strong,process:python3 my-bot.py' --games 40`,
+  hexarium arena titan --bots 'strong,process:python3 my-bot.py' --games 40
+  hexarium arena titan --bots fair,module:my-bot.mjs --games 40 --ladder titan-ladder.json`,
   async run(args) {
     const game = await loadGame(args.words[0])
     const bots = args.list('bots') ?? [...new Set([defaultBot(game), 'random'])]
@@ -43,6 +47,8 @@ Examples:
     if (bots.length < 2) throw new Problem('--bots needs two bots at least, such as --bots greedy,random.')
     const settings = settingsFrom(game, args.all('set'))
     orProblem(readSettings(game.settings, settings))
+    const path = args.text('ladder')
+    const ladder = path === undefined ? undefined : ladderAt(path, game.id)
     const seats = args.int('seats', game.seats.min, game.seats.min, game.seats.max)
     const seed = args.text('seed') ?? randomBytes(6).toString('hex')
     const threads = args.int('workers', availableParallelism(), 1, 256)
@@ -63,6 +69,7 @@ Examples:
     line.clear()
     print(`${game.id}, ${seats} seats, seed ${seed}\n`)
     print(printTable(tally(bots, played)))
+    if (ladder && path !== undefined) print(`\n${climb(ladder, path, bots, played).join('\n')}`)
     process.stderr.write(`${seconds().toFixed(1)} s on ${Math.min(threads, fixtures.length)} threads\n`)
     return isStopped ? EXIT.interrupted : EXIT.fine
   },

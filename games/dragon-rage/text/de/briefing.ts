@@ -68,7 +68,6 @@ export const briefing: BriefingWords = {
   graded: 'Es geht über das Spielziel hinaus weiter, und eine Tabelle sagt, wie gut es gelungen ist.',
   handicap: points => `Vorgabe: Das Spielziel ändert sich um ${points > 0 ? '+' : ''}${points}.`,
   reconstructed: 'Der Plan ist eine Rekonstruktion: Er folgt jedem Hexfeld, das die Handbücher nennen.',
-  measuredBy: 'der gierige Bot auf beiden Seiten',
   turn: turn => `Runde ${turn}`,
   points: (now, goal) => `${now} von ${goal} Punkten zerstört`,
   idle: (turns, patience) => `seit ${turns} von ${patience} Runden nichts zerstört`,

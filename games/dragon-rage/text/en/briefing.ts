@@ -66,7 +66,6 @@ export const briefing: BriefingWords = {
   graded: 'Play goes on past the goal, and a table tells how well it went.',
   handicap: points => `Handicap: the goal is changed by ${points > 0 ? '+' : ''}${points}.`,
   reconstructed: 'The map is a reconstruction: it obeys every hex the manuals name.',
-  measuredBy: 'the greedy bot on both sides',
   turn: turn => `Turn ${turn}`,
   points: (now, goal) => `${now} of ${goal} points destroyed`,
   idle: (turns, patience) => `nothing destroyed for ${turns} of ${patience} turns`,

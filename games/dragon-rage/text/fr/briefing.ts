@@ -71,7 +71,6 @@ export const briefing: BriefingWords = {
   graded: 'On joue au-delà de l’objectif, et une table dit à quel point cela a réussi.',
   handicap: points => `Handicap : l’objectif change de ${points > 0 ? '+' : ''}${points}.`,
   reconstructed: 'La carte est une reconstitution : elle respecte chaque hexagone nommé par les manuels.',
-  measuredBy: 'le robot glouton des deux côtés',
   turn: turn => `Tour ${turn}`,
   points: (now, goal) => `${count(now, 'point détruit', 'points détruits')} sur ${goal}`,
   idle: (turns, patience) => `rien de détruit depuis ${turns} tours sur ${patience}`,
