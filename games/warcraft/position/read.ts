@@ -77,7 +77,7 @@ export function stateAt(reader: Reader): Warcraft & { seats: number } {
   })
   if (position.neutral) placeStacks(g, NEUTRAL, position.neutral, reader.at('neutral'))
   if (position.creeps) placeMarkers(g, position.creeps)
-  for (const [hex, ground] of position.spaces ?? []) lieAs(g, hex, ground)
+  for (const [hex, ground] of position.spaces ?? []) lieAs(g, hex, ground, reader.at('spaces'))
   if (position.quest) g.quest = position.quest.map(hex => hex ?? NONE)
   setTurn(g, position, reader)
   complainOf(g, reader)
@@ -242,11 +242,14 @@ function placeMarkers(g: Warcraft, markers: InSpaces<CreepMarker[]>): void {
   }
 }
 
-function lieAs(g: Warcraft, hex: Hex, { depletion, stock, token, shown, pinned }: Ground): void {
+/** A space as it lies; what only other ways to harvest know (WC-X-DRN, WC-X-HID) is refused, and nothing of it is no matter. */
+function lieAs(g: Warcraft, hex: Hex, { depletion, stock, token, shown, pinned }: Ground, place: Reader): void {
   if (depletion !== undefined) g.depletion[hex] = depletion
-  if (stock !== undefined) g.stock[hex] = stock
-  if (token !== undefined) g.token[hex] = token
-  if (shown !== undefined) g.tokenShown[hex] = shown
+  if (g.stock.length === 0 && stock) place.fault('resources are counted only where the table plays with Option 6 or 7')
+  if (g.token.length === 0 && token) place.fault('resource tokens lie only where the table plays with Option 7')
+  if (g.stock.length > 0 && stock !== undefined) g.stock[hex] = stock
+  if (g.token.length > 0 && token !== undefined) g.token[hex] = token
+  if (g.token.length > 0 && shown !== undefined) g.tokenShown[hex] = shown
   if (pinned) g.pinned.push(hex)
 }
 

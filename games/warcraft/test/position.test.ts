@@ -213,3 +213,11 @@ test('a position offers what the game would offer there', () => {
   expect(asked(warcraft, stateOf(match))).toEqual({ decision: 'nextMove', seats: [0] })
   expect(offered(match)).toEqual(['piece melee E1', 'done'])
 })
+
+test('WC-X-DRN-01 WC-X-HID-01 what lies in spaces is refused where the table harvests by the die; where nothing lies it is no matter', () => {
+  const players = [{ race: 'human' }, { race: 'undead' }]
+  expect(fault({ players, spaces: { E4: { stock: 3 } } })).toContain('Option 6 or 7')
+  expect(fault({ players, spaces: { E4: { token: 3 } } })).toContain('Option 7')
+  const match = table(players, { spaces: { E4: { depletion: 1, stock: 0, token: 0, shown: false } } })
+  expect(stateOf(match)).toMatchObject({ stock: [], token: [], tokenShown: [] })
+})
