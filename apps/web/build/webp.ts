@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 
 /** How faithful pictures are, 0 … 1: what is written on a board can be read, and all of them together stay small. */
-const QUALITY = 0.25
+const QUALITY = 0.22
 
 /** A picture as a small file: the browser that took it also packs it. */
 export async function asWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
