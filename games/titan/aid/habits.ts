@@ -40,15 +40,8 @@ export const habits = [
     },
   }),
   /** TI-14.0a, TI-15.3a: who has nobody to muster or to summon does without. */
-  forDecision(reinforce, {
-    habits: { nobodyComes: (_g, _here, offered) => (offered('piece').length === 0 ? ['pass'] : undefined) },
-  }),
-  forDecision(summon, {
-    habits: {
-      nobodyComes: (_g, _here, offered) =>
-        offered('angel').length + offered('archangel').length === 0 ? ['pass'] : undefined,
-    },
-  }),
+  without('nobodyComes', reinforce, 'pass', 'piece'),
+  without('nobodyComes', summon, 'pass', 'angel', 'archangel'),
   /** TI-17.0a: what was earned is taken, the better piece first. */
   forDecision(spoils, {
     habits: {
@@ -75,25 +68,26 @@ export const habits = [
       },
     },
   }),
-  endsWithout(splitOff, 'done', 'piece', 'back'),
-  endsWithout(nextMove, 'done', 'legion'),
-  endsWithout(offerLosses, 'done', 'piece'),
-  endsWithout(manoeuvre, 'done', 'fighter'),
-  endsWithout(chooseStriker, 'done', 'fighter'),
-  endsWithout(carry, 'stop', 'fighter'),
-  endsWithout(spoils, 'done', 'acquire', 'angel', 'archangel', 'muster'),
-  endsWithout(muster, 'done', 'legion'),
+  without('doneWhenNothingIsLeft', splitOff, 'done', 'piece', 'back'),
+  without('doneWhenNothingIsLeft', nextMove, 'done', 'legion'),
+  without('doneWhenNothingIsLeft', offerLosses, 'done', 'piece'),
+  without('doneWhenNothingIsLeft', manoeuvre, 'done', 'fighter'),
+  without('doneWhenNothingIsLeft', chooseStriker, 'done', 'fighter'),
+  without('doneWhenNothingIsLeft', carry, 'stop', 'fighter'),
+  without('doneWhenNothingIsLeft', spoils, 'done', 'acquire', 'angel', 'archangel', 'muster'),
+  without('doneWhenNothingIsLeft', muster, 'done', 'legion'),
 ]
 
-/** A phase in which nothing is left to do ends: none of what one could do there is offered. */
-function endsWithout<H, K extends string, P>(
+/** A habit that ends a question at which none of what one could do is offered; who may only concede there does not end it. */
+function without<H, K extends string, P>(
+  habit: string,
   decision: Decision<Titan, H, K, P>,
   end: NoInfer<K>,
   ...kinds: NoInfer<K>[]
 ): DecisionHelp<Titan> {
   return forDecision(decision, {
     habits: {
-      doneWhenNothingIsLeft(_g, _here, offered) {
+      [habit](_g, _here, offered) {
         if (offered(end).length === 0 || kinds.some(kind => offered(kind).length > 0)) return undefined
         return [end]
       },

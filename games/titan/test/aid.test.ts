@@ -184,6 +184,8 @@ test('TI-14.0a TI-15.3a habits: who has nobody to bring does without; among peop
   strike(alone, 'C3', 'D3', [6, 1, 1, 1, 1, 1])
   expect(alone.asked!.decision).toBe('summon')
   expect(habitOf(alone, 'nobodyComes')).toBe('pass')
+  // who may only concede there is spared nothing by it
+  expect(habitOf(alone, 'nobodyComes', alone.asked!.may![0])).toBeUndefined()
   expect(titan.decisions.get('summon')!.spec.hides).toBe(true)
 })
 

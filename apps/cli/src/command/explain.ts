@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
     would: bot => `${bot} choisirait ceci`,
     tried: times => (times === 1 ? 'examiné' : `essayé ${times} fois`),
     played: 'c’est ce qui a été choisi',
-    more: count => `et ${count} autres ; --all les montre`,
+    more: count => `et ${count} autres ; --all les montre`,
   },
 }
 

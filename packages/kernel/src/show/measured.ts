@@ -29,7 +29,7 @@ const said: Readonly<Record<Language, { levels: Readonly<Record<string, string>>
   },
   fr: {
     levels: { novice: 'novice', fair: 'moyen', strong: 'fort', master: 'maître' },
-    by: level => `des robots du niveau « ${level} » des deux côtés`,
+    by: level => `des robots du niveau « ${level} » des deux côtés`,
   },
 }
 
