@@ -58,6 +58,23 @@ describe.skipIf(!executable)('what is drawn', () => {
     }
   }, 90_000)
 
+  test.for(['demonworld', 'titan'])(
+    'on a low window a newcomer to %s sees what can be chosen beside the briefing',
+    async game => {
+      const { page } = await visit(house, `play/${game}?bot=random`, { width: 1280, height: 714 })
+      await settled(page)
+      await page.locator('.briefing-here').waitFor()
+      const offer = page.locator('.offers .offer').first()
+      const isUncovered = () =>
+        offer.evaluate(one => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [y + 2, y + height - 2].every(at => one.contains(document.elementFromPoint(x + width / 2, at)))
+        })
+      await expect.poll(isUncovered).toBe(true)
+      await page.context().close()
+    },
+  )
+
   test('why something is not possible covers nothing of the board, and goes by itself or with the next choice', async () => {
     for (const [width, height] of [sizes[0], sizes[1]]) {
       const { page } = await visit(house, 'play/warcraft?bot=random', { width, height })
