@@ -27,7 +27,7 @@ export function battlesOf(game: AnyGame, others: Readonly<Record<string, unknown
 }
 
 /** Settings that say what a seat plays must differ from each other: all ways to fill those of the first two seats. */
-function sidesIn(game: AnyGame, { ...settled }: Settings): Settings[] {
+function sidesIn(game: AnyGame, settled: Settings): Settings[] {
   const [first, second] = Object.entries(game.settings).flatMap(([name, spec]) =>
     spec.kind === 'choice' && spec.unlike ? [{ name, values: spec.values.filter(value => value !== 'random') }] : [],
   )

@@ -1,5 +1,4 @@
-import type { Answer } from './client.ts'
-import { Client } from './client.ts'
+import { type Answer, Client } from './client.ts'
 
 /** How long a tournament of four may take, however often its server is killed. */
 const PATIENCE = 120_000

@@ -4,7 +4,7 @@ import { type Battle, battlesOf } from '../battles.ts'
 import { shortPath, writeWhole } from '../files.ts'
 import { gameIds, loadGame, settingsFrom } from '../games.ts'
 import type { Head } from '../journal.ts'
-import { type Found, measure, measuringOptions, type Row } from '../measurement.ts'
+import { type Found, measure, measuringOptions, type Row, scoreIn } from '../measurement.ts'
 import { EXIT, Problem } from '../problem.ts'
 import { onlyBots } from '../seating.ts'
 import { print } from '../terminal.ts'
@@ -96,11 +96,7 @@ function printPairings(rows: readonly Fought[], found: Found): void {
   }
   if (pairings.size === 0) return
   print('\n| from both seats | games | score of the first |\n|---|---:|---:|')
-  for (const { of, scores } of pairings.values()) {
-    const share = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
-    const error = 1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, scores.length))
-    print(`| ${of} | ${scores.length} | ${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)} % |`)
-  }
+  for (const { of, scores } of pairings.values()) print(`| ${of} | ${scores.length} | ${scoreIn(scores)} |`)
 }
 
 /** What was found, as data with its provenance: see `Measured` in the kernel. */

@@ -2,13 +2,14 @@ import { levels, type PlayedFixture, schedule, worthOf } from '@hexarium/bots'
 import { readSettings } from '@hexarium/kernel'
 import type { Command } from '../arguments.ts'
 import { gameIds, loadGame, settingsFrom } from '../games.ts'
-import { measure, measuringOptions, type Row } from '../measurement.ts'
+import { measure, measuringOptions, type Row, scoreIn } from '../measurement.ts'
 import { EXIT, orProblem, Problem } from '../problem.ts'
 import { onlyBots } from '../seating.ts'
 import { print } from '../terminal.ts'
 
-/** Bots whose name is not a level are named, too: greedy is what fair was called before there were levels. */
 const LEVELS = levels.map(({ name }) => name)
+
+/** The share of the turns that must be quick. */
 const SLOW = 0.95
 
 /** `hexarium levels`. */
@@ -59,9 +60,6 @@ Examples:
 function lineOf(of: string, played: readonly PlayedFixture[]): string {
   const scores = played.map(({ places, fixture }) => worthOf(places, fixture.lineUp.indexOf(0)))
   const count = (worth: number) => scores.filter(score => score === worth).length
-  const score = scores.reduce((sum, worth) => sum + worth, 0) / Math.max(1, played.length)
-  const error = 1.96 * Math.sqrt((score * (1 - score)) / Math.max(1, played.length))
-  const percent = (share: number) => (100 * share).toFixed(1)
   const times = [0, 1].map(bot => {
     const turns = played.flatMap(({ fixture, turns }) => turns[fixture.lineUp.indexOf(bot)])
     const slow = turns.sort((a, b) => a - b)[Math.floor(turns.length * SLOW)] ?? 0
@@ -69,6 +67,6 @@ function lineOf(of: string, played: readonly PlayedFixture[]): string {
     return { slow, inAll: inAll / Math.max(1, played.length) }
   })
   const each = (name: 'slow' | 'inAll') => times.map(time => (time[name] / 1000).toFixed(2)).join(' / ')
-  const cells = [of, played.length, count(1), count(0.5), count(0), `${percent(score)} ± ${percent(error)} %`]
+  const cells = [of, played.length, count(1), count(0.5), count(0), scoreIn(scores)]
   return `| ${[...cells, each('inAll'), each('slow')].join(' | ')} |`
 }
