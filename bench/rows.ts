@@ -275,7 +275,7 @@ function longMatch(game: AnyGame, luck: Chance, tries: number): Match {
       const seat = now.seats[0]
       must(match.replay(seat, luck.pick(options(game, match.state, seat))))
     }
-    if (!longest || match.lines.length > longest.lines.length) longest = match
+    if (!longest || match.length > longest.lines.length) longest = match
   }
   return longest!
 }

@@ -59,7 +59,7 @@ export function lead(game: AnyGame, guide: GuideSpec<unknown>, follow: Follower,
       led.push({ said, choice, written, isAdvised: said.hints.includes(choice) })
       at = told(game, chose(at, said, choice), must(match.play(seat, choice)).events, seat)
     } else {
-      const luck = `${match.dice.seed} ${match.lines.length} ${actor}`
+      const luck = `${match.dice.seed} ${match.length} ${actor}`
       const thought = thoughtOf(game, match.state, actor, luck)
       const { option, kept } = consider(must(botFrom(bot ?? table.bots[actor]!)), thought, plans.get(actor) ?? null)
       plans.set(actor, kept)

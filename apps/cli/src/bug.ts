@@ -27,7 +27,7 @@ function saveGame(): string | undefined {
     return `The game up to there is saved in ${path}${tried}.`
   } catch {
     const last = match.lines.at(-1)
-    return `The game could not be saved; seed ${match.dice.seed}, ${match.lines.length} choices, the last: ${last}${tried}.`
+    return `The game could not be saved; seed ${match.dice.seed}, ${match.length} choices, the last: ${last}${tried}.`
   }
 }
 

@@ -85,7 +85,7 @@ async function recordOf({ game: id, seats, settings, decision, before }: Large):
   for (let left = before; match.asked; ) {
     const [seat] = match.asked.seats
     if (match.asked.decision === decision && seat === 0 && match.seen(0).options.length > 1 && left-- <= 0) break
-    must(match.play(seat, decide(bot, thoughtOf(game, match.state, seat, match.lines.length))))
+    must(match.play(seat, decide(bot, thoughtOf(game, match.state, seat, match.length))))
   }
   if (!match.asked) throw new Error(`${id} was over before ${decision} was asked ${before + 1} times`)
   return match.record()

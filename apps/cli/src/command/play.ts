@@ -131,5 +131,5 @@ function introduce(table: Table, resumed: string | undefined): void {
   print(`${style.bold(text.title)}\n${text.blurb}`)
   print(wrap(say.seats(who.join(', ')), width(), '  '))
   print(style.dim(wrap(say.dice(match.dice.commitment), width(), '  ')))
-  if (resumed !== undefined) print(say.resumed(resumed, match.lines.length))
+  if (resumed !== undefined) print(say.resumed(resumed, match.length))
 }

@@ -107,7 +107,7 @@ function count(match: Match, bots: readonly Bot[], seed: string, counted: Counte
   const whole = new Whole()
   while (match.asked) {
     const seat = match.asked.seats[0]
-    const option = decide(bots[seat], thoughtOf(match.game, match.state, seat, `${seed} ${match.lines.length}`))
+    const option = decide(bots[seat], thoughtOf(match.game, match.state, seat, `${seed} ${match.length}`))
     if (seat === PERSON) {
       if (last !== PERSON) for (const prompts of [counted.before, counted.habits, counted.learnt]) prompts.turns++
       const { decision } = match.asked

@@ -40,12 +40,12 @@ export const command: Command = {
       const result = match.state.core.result!
       for (const seat of winners(result)) wins[seat]++
       if (isDraw(result)) draws++
-      choices += match.lines.length
+      choices += match.length
       line.clear()
       const words = resultInWords(game, 'en', match.seen(SPECTATOR).view, result)
       const path = folder === undefined ? '' : freshName(`${game.id}-${number}`, folder)
       if (path) writeRecord(path, match.record())
-      print(`${`${number}`.padStart(6)}  ${words} ${match.lines.length} choices${path && `, ${path}`}`)
+      print(`${`${number}`.padStart(6)}  ${words} ${match.length} choices${path && `, ${path}`}`)
       line.show(() => `${number} of ${games} games`)
     }
     line.clear()

@@ -49,7 +49,7 @@ export function offersOf(table: Table, seat: Seat, scene: Scene): Offer[] {
   const decision = decisionOf(match)
   if (!decision) return []
   const { view, options } = match.seen(seat)
-  const help = aid(game, match.state, seat, match.lines.length)
+  const help = aid(game, match.state, seat, match.length)
   const offers = options.map(option => {
     const element = pointsAt(decision, option) ?? ''
     const stakes = help.losses.find(of => of.option === option)?.stakes ?? []
@@ -104,7 +104,7 @@ function notesOn(
 export function listPlan(table: Table, seat: Seat, scene: Scene, piece: string): string[] {
   const { game, match } = table
   const { view } = match.seen(seat)
-  const notes = plan(game, match.state, seat, piece, match.lines.length)
+  const notes = plan(game, match.state, seat, piece, match.length)
   return notes.map(note => `${nameOf(scene, note.at)}: ${notesOn(table, [note], note.at, seat, view).join(' ')}`)
 }
 

@@ -121,7 +121,7 @@ export class Table {
     if (seat === undefined) return false
     const { match, game } = this
     watchForBugs(match, `the choice of bot ${this.bots[seat]!.name} in seat ${seat}`)
-    const thought = thoughtOf(game, match.state, seat, `${match.dice.seed} ${match.lines.length} ${seat}`)
+    const thought = thoughtOf(game, match.state, seat, `${match.dice.seed} ${match.length} ${seat}`)
     const { option, kept } = consider(this.bots[seat]!, thought, this.plans.get(seat) ?? null)
     this.plans.set(seat, kept)
     const played = this.play(seat, option)

@@ -130,7 +130,7 @@ export class Course {
   /** Takes choices back whatever they did, by playing the lines before again, if nobody did that already. */
   takeBack(choices: number): Outcome<Turned> {
     const lines = this.leftAfter(choices)
-    const count = this.match.lines.length - lines.length
+    const count = this.match.length - lines.length
     const spec = specOf(this.table)
     const known = this.rewound?.lines === lines.length ? this.rewound.state : undefined
     this.rewound = null
@@ -159,13 +159,13 @@ export class Course {
     if (choices >= this.told.length) this.learnStory()
     let counted = 0
     let lines = 0
-    while (counted < choices && lines < this.match.lines.length) if (!this.told.at(-++lines)!.quiet) counted++
+    while (counted < choices && lines < this.match.length) if (!this.told.at(-++lines)!.quiet) counted++
     return { lines, choices: counted }
   }
 
   /** The lines that are left if so many choices are taken back. */
   leftAfter(choices: number): string[] {
-    return this.match.lines.slice(0, this.match.lines.length - this.takenBack(choices).lines)
+    return this.match.lines.slice(0, this.match.length - this.takenBack(choices).lines)
   }
 
   /** How many choices go if a seat takes back its own last one, and all since; 0 if it has made none. */
@@ -191,7 +191,7 @@ export class Course {
 
   /** Is told what lines told, as far as it does not know: what it saw itself it knows better. */
   learn(told: readonly Telling[]): void {
-    const before = this.match.lines.length + 1 - this.told.length
+    const before = this.match.length + 1 - this.told.length
     if (this.isWhole || told.length < before) return
     this.told = [...told.slice(0, before), ...this.told]
     this.isWhole = true

@@ -165,13 +165,13 @@ export class Sitting {
   private noteAnswer(asked: Seat, decision: string | undefined): void {
     const line = readLine(this.match.lastLine ?? '')
     if (decision === undefined || line?.is !== 'choice') return
-    this.answers.get(line.seat ?? asked)?.push({ decision, choice: line.choice, seq: this.match.lines.length })
+    this.answers.get(line.seat ?? asked)?.push({ decision, choice: line.choice, seq: this.match.length })
   }
 
   private hear(events: readonly Event[]): void {
     for (const seat of this.people) {
       const view = this.game.view(this.match.state, seat)
-      const lines = logLines(this.game, this.language, view, events, seat, this.match.lines.length)
+      const lines = logLines(this.game, this.language, view, events, seat, this.match.length)
       this.logs.get(seat)!.push(...lines)
     }
   }
@@ -180,7 +180,7 @@ export class Sitting {
   undo(): Outcome<null> {
     const undone = this.match.undo(this.eyes)
     if (!undone.ok) return undone
-    const seq = this.match.lines.length
+    const seq = this.match.length
     this.guided?.back(seq)
     for (const log of this.logs.values()) while ((log.at(-1)?.seq ?? 0) > seq) log.pop()
     this.chosen.get(this.eyes)!.pop()
@@ -211,7 +211,7 @@ export class Sitting {
 
   /** What a bot is given to think about, and its luck. */
   toThinkOf(seat: Seat): Parameters<typeof botChoice> {
-    const luck = `${this.match.dice.seed} ${this.match.lines.length} ${seat}`
+    const luck = `${this.match.dice.seed} ${this.match.length} ${seat}`
     return [this.laid.bots[seat]!, this.game, this.match.state, seat, luck, this.plans.get(seat) ?? null]
   }
 
@@ -257,7 +257,7 @@ export class Sitting {
       game: game.id,
       title: game.text[language].title,
       language,
-      seq: match.lines.length,
+      seq: match.length,
       seat,
       seats: seatsShown(game, language, seen.view, bots.length, bots, match.asked?.seats ?? [], shown.scene.teams),
       ...shown,

@@ -170,6 +170,11 @@ export class Match {
     return this.entries.map(entry => writeLine(entry.line))
   }
 
+  /** How many lines there are. */
+  get length(): number {
+    return this.entries.length
+  }
+
   /** The last of the lines. */
   get lastLine(): string | undefined {
     const last = this.entries.at(-1)

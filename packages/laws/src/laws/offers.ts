@@ -150,7 +150,7 @@ function trying(play: () => ReturnType<Match['play']>): string | undefined {
 function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string | undefined {
   const now = question(game, state)!
   match.state = copy(state)
-  const lines = match.lines.length
+  const lines = match.length
   const seats = mayAct(game, state)
   for (const seat of seats) {
     const listed = options(game, state, seat)
@@ -170,7 +170,7 @@ function unlistedIsAccepted({ game, state, chance }: Walk, match: Match): string
     const fault = refusalFault(match, seat, choice)
     if (fault) return fault
   }
-  const unchanged = canonical(match.state) === canonical(state) && match.lines.length === lines
+  const unchanged = canonical(match.state) === canonical(state) && match.length === lines
   return unchanged ? undefined : 'a refused choice changed the state'
 }
 
