@@ -162,7 +162,7 @@ export class LiveTable {
 
   /** Has a thread find out what happened before the snapshot this table was taken up from. */
   private async learn(whose: string): Promise<Outcome<null>> {
-    if (this.play.course.story !== null) return fine(null)
+    if (this.play.course.isWhole) return fine(null)
     const { lines } = this.play.match
     const job = { game: this.game.id, spec: specOf(this.play.table), lines }
     const told = await this.parts.reckoner.ask(whose, 'story', job)
