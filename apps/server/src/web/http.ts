@@ -149,7 +149,7 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
 }
 
 /** Limits that count whoever comes from an address: by these one becomes somebody, and somebody else the next time. */
-const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['login', 'guest'])
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['guest', 'register', 'passkey', 'secret', 'forgotten'])
 
 /** Ways in that are open to who is banned: he may know it, and go. */
 const EVEN_BANNED: ReadonlySet<WayName> = new Set(['GET /me', 'POST /logout', 'GET /me/export', 'DELETE /me'])
