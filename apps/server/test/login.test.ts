@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import type { House } from '../src/house.ts'
+import { keeper } from '../src/keeping/roles.ts'
 import { sql } from '../src/store/store.ts'
+import { markOf } from '../src/web/trace.ts'
 import { SoftKey } from './kit/passkey.ts'
 import { testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
 /** Gives somebody an e-mail address, as if he had verified it. */
-async function withAddress({ store }: House, { id }: Client): Promise<{ email: string }> {
+async function withAddress({ store }: House, { id }: { id: string }): Promise<{ email: string }> {
   const email = 'owner@example.org'
   await store.write([sql('UPDATE persons SET email = $1, email_verified = 1 WHERE id = $2', [email, id])])
   return { email }
 }
+
+async function cookieKey({ store }: House): Promise<{ value: string }> {
+  return (await store.query<{ value: string }>(`SELECT value FROM settings WHERE name = 'cookie-key'`))[0]
+}
+
+/** A clock that stands: no bucket fills again. */
+const still = { now: () => 1_800_000_000_000 }
 
 withBothStores(fresh => {
   test('wrong passwords lock nobody out of his own account', async () => {
@@ -76,5 +85,47 @@ withBothStores(fresh => {
     expect((await browser.post('/login/passkey', key.use(options.body))).body).toMatchObject({ login: 'owner' })
     await browser.post('/logout')
     expect((await browser.post('/login', { login: 'owner', password: 'battery staple' })).status).toBe(200)
+  }, 60_000)
+
+  test('who comes in, who is turned away and who is at a limit leaves a trace: where from, never by name', async () => {
+    const { port, house } = await testServer(fresh(), { RATE: 1, TRUST_PROXY: true }, still)
+    const lines: object[] = []
+    for (const level of ['info', 'warn'] as const)
+      house.log[level] = ((line: object, text: string) => void lines.push({ ...line, text })) as typeof house.log.info
+    const here = '198.51.100.7'
+    const ann = Object.assign(new Client(port), { from: here })
+    await ann.post('/guest')
+    const guest = (await ann.get('/me')).body.id
+    await ann.post('/register', { login: 'Ann', password: 'correct horse' })
+    const name = markOf((await cookieKey(house)).value, 'ann')
+    expect(lines).toEqual([
+      { text: 'entry', way: 'POST /guest', address: here, person: guest, outcome: 'ok' },
+      { text: 'entry', way: 'POST /register', address: here, person: guest, name, outcome: 'ok' },
+    ])
+    lines.length = 0
+    const thief = Object.assign(new Client(port), { from: '203.0.113.9' })
+    for (let times = 0; times < 13; times++) await thief.post('/login', { login: 'ANN', password: 'guess' })
+    const turned = { way: 'POST /login', address: '203.0.113.9', name }
+    // at the limit he is told of once a minute: a flood does not fill the disk
+    expect(lines).toEqual([
+      ...Array.from({ length: 10 }, () => ({ text: 'entry', ...turned, outcome: 'login' })),
+      { text: 'limit', ...turned, outcome: 'limit' },
+    ])
+    lines.length = 0
+    await withAddress(house, { id: guest })
+    const token = await house.tokens.give('password', { person: guest }, 60)
+    await thief.post('/password/reset', { token: 'x', new: 'battery staple' })
+    await thief.post('/password/reset', { token, new: 'battery staple' })
+    await thief.post('/login/passkey', new SoftKey('https://hall.example').use({ challenge: 'x', rpId: 'x' }))
+    while (!house.limits.exceeds('address', here));
+    await expect(ann.socket()).rejects.toThrow('429')
+    const reset = { text: 'entry', way: 'POST /password/reset', address: '203.0.113.9' }
+    expect(lines).toEqual([
+      { ...reset, outcome: 'token' },
+      { ...reset, name, outcome: 'ok' },
+      { text: 'entry', way: 'POST /login/passkey', address: '203.0.113.9', outcome: 'passkey' },
+      { text: 'limit', way: 'socket', address: here, outcome: 'limit' },
+    ])
+    expect(await keeper(house.store, ['trace', 'Ann'])).toContain(name)
   }, 60_000)
 })

@@ -13,6 +13,7 @@ import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
 import { thereFrame } from './there.ts'
+import type { Whom } from './trace.ts'
 
 /** Bytes a frame may have. */
 const FRAME = 16_000
@@ -76,12 +77,18 @@ export class Sockets {
     if (house.closing) return refuse(socket, '503 Service Unavailable')
     if (!isOurOwn(house.config, request.headers)) return refuse(socket, '403 Forbidden')
     const address = addressOf(house, request)
-    if (house.limits.exceeds('address', address)) return refuse(socket, '429 Too Many Requests')
+    if (house.limits.exceeds('address', address)) return this.turnAway(socket, { address })
     const name = sessionCookie(house)
     const person = await personOf(house, parse(request.headers.cookie ?? '', name)[name])
     if (person && house.keepers.sanctionOf(person.id, 'ban')) return refuse(socket, '403 Forbidden')
-    if (this.isFull(person, address)) return refuse(socket, '429 Too Many Requests')
+    if (this.isFull(person, address)) return this.turnAway(socket, { address, person: person?.id })
     this.server.handleUpgrade(request, socket, head, webSocket => this.admit(webSocket, socket, person, address))
+  }
+
+  /** One socket too many. */
+  private turnAway(socket: Duplex, whom: Whom): void {
+    this.house.trace.of('socket', whom, 'limit')
+    refuse(socket, '429 Too Many Requests')
   }
 
   /** True if an address, or a person, has as many sockets as anybody needs. */
