@@ -9,6 +9,7 @@ import { written } from '../table/frames.ts'
 import { roomsOf } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
 import { Audience, topics } from './audience.ts'
+import { Chains } from './chains.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
@@ -37,7 +38,7 @@ export class Sockets {
   private readonly byPerson = new Map<string, Set<Connection>>()
   private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
-  private passing: Promise<void> = Promise.resolve()
+  private readonly passing = new Chains()
   private hallNews: NodeJS.Timeout | undefined
   private contestNews: NodeJS.Timeout | undefined
   /** Contests in which something changed since. */
@@ -188,8 +189,8 @@ export class Sockets {
     } else if (kind === 'contest') {
       this.contestChanged(news.slice('contest:'.length))
     } else if (kind === 'chat') {
-      // One after the other, so that everybody hears in the order in which it was said.
-      this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
+      // One after the other, so that everybody at a table hears in the order in which it was said; other tables do not wait for it.
+      this.passing.add(id, () => this.passOn(id, more[0]).catch(error => this.house.failed(error, id)))
     }
   }
 
