@@ -103,6 +103,8 @@ export const de: RefusalWords = {
   standing: 'Diese Antwort lässt sich nicht im Voraus geben.',
   started: 'An diesem Tisch hat die Partie schon begonnen, oder er hat sich geändert.',
   step: 'Das ist in dieser Kampagne gerade nicht an der Reihe.',
+  tables:
+    'Von dir sind genug Tische offen oder genug Partien im Gang: Fülle einen, nimm einen weg, oder warte, bis eine zu Ende ist.',
   time: 'Deine Zeit ist um: Der Bot spielt bis zum Ende.',
   token: 'Dieser Link wurde schon benutzt oder ist zu alt.',
   undo: 'Hier lässt sich nichts zurücknehmen: Würfel, ein anderer Spieler oder etwas Aufgedecktes stehen dazwischen.',

@@ -102,6 +102,8 @@ export const fr: RefusalWords = {
   standing: 'Cette réponse ne peut pas être donnée à l’avance.',
   started: 'La partie a déjà commencé à cette table, ou la table a changé.',
   step: 'Ce n’est pas le moment dans cette campagne.',
+  tables:
+    'Vous avez assez de tables ouvertes ou de parties en cours : remplissez-en une, retirez-en une, ou attendez qu’une se termine.',
   time: 'Votre temps est écoulé : le robot joue jusqu’à la fin.',
   token: 'Ce lien a déjà servi ou il est trop ancien.',
   undo: 'Rien à annuler : des dés, un autre joueur ou une chose révélée s’y opposent.',
