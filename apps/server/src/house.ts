@@ -136,6 +136,8 @@ export class House {
       room: config.ROOM,
       told: step => this.aftermath.ofStep(step),
       failed,
+      outdated: (table, rules, ours) =>
+        log.warn({ table, rules, ours }, 'table of older rules: run “hexarium migrate”'),
       cannotClaim: (live, by, from) => cannotClaim(this, live, by, from),
     })
     this.helper = new Helper(newSecret(), this.hall, reckoner)

@@ -78,6 +78,8 @@ export const de: RefusalWords = {
   origin: 'Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt.',
   'other-game': 'Das ist nicht die Partie, die in dieser Kampagne als Nächstes kommt.',
   'other-rules': 'Diese Partie wurde mit anderen Regeln gespielt als den heutigen.',
+  outdated:
+    'Diese Partie läuft nach älteren Regeln, die dieser Server nicht mehr hat: Bitte, wer ihn betreibt, sie auf den neuen Stand zu bringen.',
   over: 'Die Partie ist zu Ende.',
   passkey: 'Der Passkey wurde nicht angenommen oder nicht rechtzeitig gezeigt. Versuche es noch einmal.',
   paused: 'Das Turnier ist unterbrochen, oder es lässt sich jetzt nicht unterbrechen.',

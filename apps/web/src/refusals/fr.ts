@@ -77,6 +77,8 @@ export const fr: RefusalWords = {
   origin: 'Cette page a été ouverte à une adresse que le serveur ne connaît pas.',
   'other-game': 'Ce n’est pas la partie suivante de cette campagne.',
   'other-rules': 'Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.',
+  outdated:
+    'Cette partie suit d’anciennes règles que ce serveur n’a plus : demandez à qui s’en occupe de la mettre à jour.',
   over: 'La partie est finie.',
   passkey: 'La clé d’accès n’a pas été acceptée, ou pas montrée à temps. Réessayez.',
   paused: 'Le tournoi est suspendu, ou ne peut pas l’être maintenant.',
