@@ -25,7 +25,7 @@ const POOR = { gold: 0, wood: 0 }
 
 test('WC-X-CHG-02 WC-X-RAC-01 one of two Outposts may be torn down for one that is built together, complete at once', () => {
   const human = { race: 'human', gold: 5, wood: 4, units: { E1: '2 worker', B1: 'worker' } }
-  const settled = (outposts: object, spec = RACIAL) =>
+  const settled = (outposts: object, spec: object = RACIAL) =>
     table(
       [
         { ...human, outposts: { ...outposts } },
