@@ -36,14 +36,7 @@ function summoned(): Match {
   return match
 }
 
-type Row = [
-  what: string,
-  ids: string,
-  made: () => Match,
-  depth: number,
-  ways: number,
-  forbidden: Record<string, number>,
-]
+type Row = [what: string, made: () => Match, depth: number, nodes: string]
 
 /** How many ways there are to make so many choices, and how often each rule stands in the way of another. */
 const counts: Row[] = [
