@@ -28,7 +28,7 @@ export const levels: readonly Level[] = [
     plans: 128,
     tries: 2,
     longPlans: 16,
-    longEffort: 40_000,
+    longEffort: 8000,
     longMargin: 1,
     effort: 36_000,
     nodes: 2000,
