@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
+import { insteadOf, offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -48,6 +48,8 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** The question answered last, and how: who meant another piece clicks that one. */
+  private last: { moment: Moment; offer: Offer } | null = null
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
   private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
   /** What the choice that is pointed at would do. */
@@ -89,6 +91,7 @@ export class Play {
     this.isUndone.value = false
     if (moment) this.before.value = whereAll(moment)
     if (moment) this.habits.watch(moment, offer)
+    this.last = moment && { moment, offer }
     await this.answer(() => this.table.choose(offer.option))
   }
 
@@ -130,6 +133,7 @@ export class Play {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
     if (!offer) return
+    this.last = null
     // What the table could not answer is a question after all.
     if (await this.answer(() => this.table.choose(offer.option)))
       this.habits.given.value = [...this.habits.given.peek(), offer.words]
@@ -138,6 +142,7 @@ export class Play {
 
   async undo(): Promise<void> {
     this.menu.value = null
+    this.last = null
     await this.answer(() => {
       this.isUndone.value = true
       this.habits.given.value = []
@@ -240,7 +245,21 @@ export class Play {
     }
     this.point(ids)
     if (ids.length === 0 || moment.seat < 0) return
+    if (await this.chooseInstead(moment, ids)) return
     if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
+  }
+
+  /** Another piece than the one just chosen is clicked, and could have been chosen as well: it is, as if the first had not been. */
+  private async chooseInstead(moment: Moment, ids: readonly string[]): Promise<boolean> {
+    const { last } = this
+    if (!last || moment.is !== 'asked' || !moment.mayUndo) return false
+    const meant = insteadOf(last.moment, last.offer, ids)
+    if (!meant) return false
+    await this.undo()
+    const asked = await this.after(moment.number)
+    const offer = asked?.offers.find(({ option }) => option === meant.option)
+    if (offer) await this.choose(offer)
+    return true
   }
 
   /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */
@@ -253,7 +272,11 @@ export class Play {
   /** What is left of the set-up is done as it is proposed. */
   async setUpTheRest(moment: Moment): Promise<void> {
     const way = await this.table.way(null).catch(() => null)
-    await this.goAlong(moment, stepsOf(way))
+    const steps = stepsOf(way)
+    if ((await this.goAlong(moment, steps)) < steps.length) return
+    // What all answer in secret is opened question by question. Nothing of it can be taken back: there is nothing to look at before the next.
+    const now = this.table.moment.peek()
+    if (now?.is === 'asked' && !now.mayUndo && now.proposal === moment.proposal) await this.setUpTheRest(now)
   }
 
   /** One choice after the other, as long as each is offered: how many were made. */

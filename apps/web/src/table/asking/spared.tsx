@@ -7,7 +7,10 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
   const w = words.value
   const given = habits.given.value
   const proposal = habits.proposal.value
-  const learnt = [...habits.learnt.value]
+  // Said where it was just chosen, or could be: at other questions it would be noise.
+  const learnt = [...habits.learnt.value].filter(
+    ([name, { words: choice }]) => given.includes(choice) || isOffered(play, name),
+  )
   return (
     <div class="spared" role="status">
       {proposal && (
@@ -26,6 +29,11 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
       {given.length > 0 && (
         <p>
           {`${w.chosenForYou} ${inOneLine(given)} `}
+          {play.table.moment.value?.mayUndo && (
+            <button type="button" class="quiet" onClick={() => void play.undo()}>
+              {w.undo}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={onChange}>
             {w.changeThis}
           </button>
@@ -42,6 +50,9 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
     </div>
   )
 }
+
+const isOffered = (play: Play, name: string) =>
+  play.table.moment.value?.offers.some(offer => offer.name === name) ?? false
 
 /** Each answer once, with how often it was given. */
 function inOneLine(given: readonly string[]): string {
