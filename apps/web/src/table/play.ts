@@ -48,6 +48,12 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
+  private isListed = false
+  /** What was offered when a piece was picked up: who clicks another one means that one instead. */
+  private readonly picked = signal<{ seq: number; offers: readonly Offer[] } | null>(null)
+  /** How much had happened when one last chose oneself: what habits answered since is news, too. */
+  private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
   private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
   /** What the choice that is pointed at would do. */
@@ -87,9 +93,38 @@ export class Play {
     this.reminder.value = null
     this.grave.value = null
     this.isUndone.value = false
-    if (moment) this.before.value = whereAll(moment)
-    if (moment) this.habits.watch(moment, offer)
+    if (moment) {
+      this.before.value = whereAll(moment)
+      this.told.value = moment.log.from + moment.log.lines.length
+      this.habits.watch(moment, offer)
+    }
+    this.picked.value = moment && isPiece(moment, offer) ? { seq: moment.seq, offers: moment.offers } : null
     await this.answer(() => this.table.choose(offer.option))
+  }
+
+  /** The first line of the log one has not had a chance to answer to oneself. */
+  sinceOf(moment: Moment): number {
+    return Math.min(moment.log.since, this.told.value)
+  }
+
+  /** What was offered when the piece in hand was picked up, as long as it can be laid down: only its places are asked about. */
+  private offeredBefore(moment: Moment): readonly Offer[] {
+    const { value } = this.picked
+    const isNext = value !== null && moment.seq === value.seq + 1 && this.habits.given.peek().length === 0
+    if (!isNext || moment.is !== 'asked' || !moment.mayUndo) return []
+    return moment.offers.every(offer => !offer.ends && offer.points !== null) ? value.offers : []
+  }
+
+  /** Lays the piece down that was picked up, and takes another one if one is meant. False if there is none in hand. */
+  async layDown(moment: Moment, ids: readonly string[] = []): Promise<boolean> {
+    const offers = this.offeredBefore(moment)
+    const [other] = offersAt({ ...moment, offers: [...offers] }, ids)
+    if (offers.length === 0 || (ids.length > 0 && !other)) return false
+    await this.undo()
+    const now = await this.after(moment.number)
+    const again = now?.offers.find(({ option }) => option === other?.option)
+    if (again) await this.choose(again)
+    return true
   }
 
   /** What help says of an offer that may give something up, if it comes soon; nothing if the question has changed meanwhile. */
@@ -168,6 +203,7 @@ export class Play {
 
   /** Something is pointed at: it is explained, and where it could go is shown. */
   point(ids: readonly string[]): void {
+    this.isListed = false
     if (ids.join() === this.pointed.peek().join()) return
     this.pointed.value = ids
     const first = ids[0] ?? ''
@@ -183,6 +219,7 @@ export class Play {
   /** A choice is pointed at in a list: what it is about, and what it would do. */
   pointAt(offer: Offer): void {
     if (offer.points !== null) this.point([offer.points])
+    this.isListed = true
     this.preview.of(offer.option)
   }
 
@@ -212,6 +249,7 @@ export class Play {
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
     this.menu.value = null
+    if (this.isListed) this.point([])
     this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
@@ -240,6 +278,7 @@ export class Play {
     }
     this.point(ids)
     if (ids.length === 0 || moment.seat < 0) return
+    if (await this.layDown(moment, ids)) return
     if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
   }
 
@@ -338,6 +377,10 @@ export class Play {
 
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
+
+/** An offer is a piece that stands on a board. */
+const isPiece = ({ scene }: Moment, { points }: Offer) =>
+  scene.boards.some(board => board.counters.some(({ id, of = id }) => id === points || of === points))
 
 const stepsOf = (way: WayShown | null) => (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
 
