@@ -89,7 +89,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
-        {moment.seat >= 0 && moment.is !== 'over' && <Spared play={play} onChange={onHabits} />}
+        {moment.seat >= 0 && moment.is !== 'over' && <Spared {...{ play, moment }} onChange={onHabits} />}
         {moment.proposal !== null && <Rest play={play} moment={moment} />}
         {moment.keeping.map(
           one =>
