@@ -38,6 +38,7 @@ import { Chat } from './talk/chat.ts'
 import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
+import { Trace } from './web/trace.ts'
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
@@ -77,6 +78,7 @@ export class House {
   readonly push: Push
   readonly post: Post
   readonly limits: Limits
+  readonly trace: Trace
   readonly metrics: Metrics
   readonly reckoner: Reckoner
   /** The address people know this server by, in letters and for passkeys. */
@@ -162,6 +164,7 @@ export class House {
       titleOf: async (game, language) => (await games(game))?.text[language].title ?? game,
     })
     this.limits = new Limits(config.RATE, now, store)
+    this.trace = new Trace(log, keys.cookie, now)
     this.thinkers = new Thinkers(config.THREADS)
     const troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
