@@ -136,8 +136,11 @@ export interface GameCore<G extends State, V> {
   /** The state before anything happened. Chance belongs into the first procedure. */
   setup(table: Setup): Omit<G, 'core'>
   start: Procedure<G>
-  /** What a seat may know, as plain data. What is hidden from it is `null` where it would stand. */
-  view(g: G, seat: Seat): V
+  /**
+   * What a seat may know, as plain data. What is hidden from it is `null` where it would stand. Where `before`, a view of an earlier
+   * moment, holds the same, its parts may be used again (`flatCopy`).
+   */
+  view(g: G, seat: Seat, before?: V): V
   /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. Open games need none. */
   imagine?(g: G, seat: Seat, chance: Chance): void
   /** What to draw and to read out. */
