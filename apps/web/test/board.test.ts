@@ -20,7 +20,7 @@ import { freestCorner } from '../src/board/corner.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
-import { meantBy, nearest, placesHere, touchedWith } from '../src/board/targets.ts'
+import { meantBy, placesHere, touchedWith } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -201,18 +201,6 @@ function walk(game: AnyGame, wanted: Record<string, unknown>, look: (scene: Scen
 }
 
 describe('a finger', () => {
-  const targets = placesHere(ground, ['b'])
-
-  test('beside a place means it only near its border: deeper in the place beside it means that one', () => {
-    const far = 2 * UNIT
-    expect(nearest(targets, 1.9 * UNIT, UNIT, far)).toBe('b')
-    expect(nearest(targets, 1.2 * UNIT, UNIT, far)).toBeUndefined()
-  })
-
-  test('means a piece from as far as it may be, for pieces have no neighbours to be meant instead', () => {
-    expect(nearest([{ id: 'unit:1', x: 3 * UNIT, y: UNIT, reach: 0.2 * UNIT }], 1.9 * UNIT, UNIT, UNIT)).toBe('unit:1')
-  })
-
   test('on one of several small pieces means all that share its place; large ones it can tell apart', () => {
     const counters = [counter('unit:1', 'a'), counter('unit:2', 'a'), counter('unit:3', 'b')]
     const spots = spotsOf(ground, counters)

@@ -300,9 +300,12 @@ test('DW-X.11 commanders stay and keep their facing by habit while no enemy is n
       ],
       { rules: { morale: false } },
     )
-    while (match.asked?.decision !== 'chooseCaptain') play(match, choicesOf(match).at(-1)!)
+    const until = (decision: string) => {
+      while (match.asked?.decision !== decision) play(match, choicesOf(match).at(-1)!)
+    }
+    until('chooseCaptain')
     const stays = habitOf(match, 'captainsStay')
-    while (match.asked?.decision !== 'turnCaptain') play(match, choicesOf(match).at(-1)!)
+    until('turnCaptain')
     return [stays, habitOf(match, 'captainsLook')]
   }
   expect(habits('0,-12')).toEqual(['done', 'done'])

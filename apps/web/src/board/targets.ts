@@ -8,8 +8,6 @@ export interface Target {
   x: number
   y: number
   reach: number
-  /** It is a place, and has neighbours that somebody may mean instead. */
-  isPlace?: true
 }
 
 /** What a piece stands for among some ids: itself, or the larger thing it belongs to. */
@@ -67,7 +65,7 @@ export function offersHere(
 export function placesHere(ground: Ground, ids: readonly string[]): Target[] {
   return ids.flatMap(id => {
     const at = ground.byId.has(id) ? middleOf(ground, [], id) : undefined
-    return at ? { id, x: at.x, y: at.y, reach: at.reach, isPlace: true as const } : []
+    return at ? { id, x: at.x, y: at.y, reach: at.reach } : []
   })
 }
 
@@ -77,16 +75,13 @@ export function askedAbout(ground: Ground, board: BoardScene): Target[] {
   return rings.map(({ id, points: [x, y] }) => ({ id, x: x * UNIT, y: y * UNIT, reach: 60 * ground.grain }))
 }
 
-/** A finger beside a place means it only as far as this part of the place's own size: deeper in it means the neighbour. */
-const BESIDE = 0.25
-
 /** The target closest to a point, if it is not farther than so far from its border. */
 export function nearest(targets: readonly Target[], x: number, y: number, far: number): string | undefined {
   let best: string | undefined
   let least = far
   for (const target of targets) {
     const distance = Math.hypot(x - target.x, y - target.y) - target.reach
-    if (distance >= least || (target.isPlace && distance > BESIDE * target.reach)) continue
+    if (distance >= least) continue
     least = distance
     best = target.id
   }

@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
+import { insteadOf, isPiece, offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -50,8 +50,8 @@ export class Play {
   private planned = ''
   /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
   private isListed = false
-  /** What was offered when a piece was picked up: who clicks another one means that one instead. */
-  private readonly picked = signal<{ seq: number; offers: readonly Offer[] } | null>(null)
+  /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
+  private picked: { moment: Moment; offer: Offer } | null = null
   /** How much had happened when one last chose oneself: what habits answered since is news, too. */
   private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
@@ -98,7 +98,7 @@ export class Play {
       this.told.value = moment.log.from + moment.log.lines.length
       this.habits.watch(moment, offer)
     }
-    this.picked.value = moment && isPiece(moment, offer) ? { seq: moment.seq, offers: moment.offers } : null
+    this.picked = moment && isPiece(moment, offer) ? { moment, offer } : null
     await this.answer(() => this.table.choose(offer.option))
   }
 
@@ -107,19 +107,16 @@ export class Play {
     return Math.min(moment.log.since, this.told.value)
   }
 
-  /** What was offered when the piece in hand was picked up, as long as it can be laid down: only its places are asked about. */
-  private offeredBefore(moment: Moment): readonly Offer[] {
-    const { value } = this.picked
-    const isNext = value !== null && moment.seq === value.seq + 1 && this.habits.given.peek().length === 0
-    if (!isNext || moment.is !== 'asked' || !moment.mayUndo) return []
-    return moment.offers.every(offer => !offer.ends && offer.points !== null) ? value.offers : []
-  }
-
-  /** Lays the piece down that was picked up, and takes another one if one is meant. False if there is none in hand. */
+  /**
+   * Lays the piece down that was picked up, and takes the other one that is meant, as if the first had not been. Without another only
+   * where nothing but places for it is asked about. False if there is none in hand, or nothing else is meant.
+   */
   async layDown(moment: Moment, ids: readonly string[] = []): Promise<boolean> {
-    const offers = this.offeredBefore(moment)
-    const [other] = offersAt({ ...moment, offers: [...offers] }, ids)
-    if (offers.length === 0 || (ids.length > 0 && !other)) return false
+    const { picked } = this
+    if (!picked || moment.is !== 'asked' || !moment.mayUndo || moment.seq !== picked.moment.seq + 1) return false
+    const other = insteadOf(picked.moment, picked.offer, ids)
+    const isFree = ids.length === 0 && moment.offers.every(offer => !offer.ends && offer.points !== null)
+    if (!other && !isFree) return false
     await this.undo()
     const now = await this.after(moment.number)
     const again = now?.offers.find(({ option }) => option === other?.option)
@@ -165,6 +162,7 @@ export class Play {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
     if (!offer) return
+    this.picked = null
     // What the table could not answer is a question after all.
     if (await this.answer(() => this.table.choose(offer.option)))
       this.habits.given.value = [...this.habits.given.peek(), offer.words]
@@ -173,6 +171,7 @@ export class Play {
 
   async undo(): Promise<void> {
     this.menu.value = null
+    this.picked = null
     await this.answer(() => {
       this.isUndone.value = true
       this.habits.given.value = []
@@ -292,7 +291,11 @@ export class Play {
   /** What is left of the set-up is done as it is proposed. */
   async setUpTheRest(moment: Moment): Promise<void> {
     const way = await this.table.way(null).catch(() => null)
-    await this.goAlong(moment, stepsOf(way))
+    const steps = stepsOf(way)
+    if ((await this.goAlong(moment, steps)) < steps.length) return
+    // What all answer in secret is opened question by question. Nothing of it can be taken back: there is nothing to look at before the next.
+    const now = this.table.moment.peek()
+    if (now?.is === 'asked' && !now.mayUndo && now.proposal === moment.proposal) await this.setUpTheRest(now)
   }
 
   /** One choice after the other, as long as each is offered: how many were made. */
@@ -377,10 +380,6 @@ export class Play {
 
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
-
-/** An offer is a piece that stands on a board. */
-const isPiece = ({ scene }: Moment, { points }: Offer) =>
-  scene.boards.some(board => board.counters.some(({ id, of = id }) => id === points || of === points))
 
 const stepsOf = (way: WayShown | null) => (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
 

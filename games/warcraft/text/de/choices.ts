@@ -91,6 +91,8 @@ const plain: Text<View>['choice'] = {
   cooperate: (view, { cooperate: type }, seat) => `Gemeinsam sofort bauen: ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>
     `Gemeinsam sofort einen Außenposten bauen: ${space(view, hex)}`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Außenposten abreißen (${space(view, from)}) und gemeinsam sofort neu bauen (${space(view, to)})`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `${resources(gold, 0)} abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
   giveWood: (view, { giveWood: wood }, seat) =>

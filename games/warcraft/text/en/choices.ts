@@ -93,6 +93,8 @@ const plain: Text<View>['choice'] = {
   upgrade: (_view, { upgrade: type }) => `Upgrade ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Build ${building(view, seat, type)} together, at once`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) => `Build an Outpost together in ${space(view, hex)}, at once`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Tear down the Outpost in ${space(view, from)} and build one together in ${space(view, to)}, at once`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `Give ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
   giveWood: (view, { giveWood: wood }, seat) =>

@@ -95,6 +95,8 @@ const plain: Text<View>['choice'] = {
   cooperate: (view, { cooperate: type }, seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>
     `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Démolir l’avant-poste en ${space(view, from)} et en bâtir un ensemble, tout de suite, en ${space(view, to)}`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `Donner ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
   giveWood: (view, { giveWood: wood }, seat) =>

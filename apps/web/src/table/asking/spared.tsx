@@ -13,7 +13,10 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
   // Of a question that is not put now it would say “here” of something else.
   const found = habits.proposal.value
   const proposal = moment.offers.some(({ name }) => name === found?.name) ? found : null
-  const learnt = [...habits.learnt.value]
+  // Said where it was just chosen, or could be: at other questions it would be noise.
+  const learnt = [...habits.learnt.value].filter(
+    ([name, { words: choice }]) => given.includes(choice) || moment.offers.some(offer => offer.name === name),
+  )
   const possible = moment.habits.filter(
     ({ name, option, isObvious }) =>
       option !== null && !isObvious && name !== ONLY_END && !hasHabit(moment.game, name, isObvious),
@@ -36,6 +39,11 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
       {given.length > 0 && (
         <p>
           {`${w.chosenForYou} ${inOneLine(given)} `}
+          {moment.mayUndo && (
+            <button type="button" class="quiet" onClick={() => void play.undo()}>
+              {w.undo}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={onChange}>
             {w.changeThis}
           </button>
