@@ -132,3 +132,8 @@ export function isNobodys(owner: Owner): boolean {
 export function receiverOf(view: View, seat: Seat): number {
   return seat === view.active ? (teammates(asState(view), seat)[0] ?? seat) : view.active
 }
+
+/** WC-B-VIC-01: the points of all, by side. */
+export function scored(names: Names, view: View, scores: readonly number[]): string {
+  return scores.map((points, seat) => `${names.owner(view, seat).short} ${points}`).join(', ')
+}

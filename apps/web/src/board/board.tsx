@@ -14,7 +14,7 @@ import { MarksLayer } from './marks.tsx'
 import type { Trail } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere } from './targets.ts'
+import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere, touchedWith } from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
 const later = () => import('./later.ts')
@@ -78,6 +78,8 @@ const STILL = 0.7
 const CLOSE = 0.95
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
+/** Pieces smaller than this a finger cannot tell from their neighbours, in pixels. */
+const TELLABLE = 30
 /** From so many pixels across on, a finger in the middle of a place means that place. */
 const SURE = 26
 
@@ -226,8 +228,9 @@ export function Board(props: Props) {
         click(clientX, clientY, isTouch) {
           const { x, y } = at(clientX, clientY)
           const now = latest.current
-          const found = under(now.ground, now.spots, now.sides, x, y)
           const scale = camera.peek().width / size.current.width
+          const hit = under(now.ground, now.spots, now.sides, x, y)
+          const found = isTouch ? [...hit, ...touchedWith(now.spots, hit, TELLABLE * scale)] : hit
           const far = Math.min((isTouch ? NEAR.touch : NEAR.mouse) * scale, sureWithin(now.ground, x, y, scale))
           const meant = found.some(id => now.offers.some(offer => offer.points === id))
             ? undefined

@@ -113,7 +113,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     return {
       option,
       name,
-      isBare: !decision.valued[optionKind(option)],
+      isBare: !decision.valued[optionKind(option)] || isSaidPlainly(game, language, name, kind),
       ends: decision.spec.ends?.includes(kind) ?? false,
       isGrave: (seen.options.length > 1 || !isWaitedFor) && (game.aid?.grave?.includes(name) ?? false),
       losses: lost,
@@ -176,6 +176,12 @@ function figuresOf(game: AnyGame, view: unknown, decision: Asked, option: number
   const kind = decision.kinds[optionKind(option)]
   const figures = game.almanac?.pictures?.(view, decision.name, kind, carriedBy(decision, option), seat)
   return figures ? { figures } : {}
+}
+
+/** True if a choice reads the same whatever it carries: “Ready” is no number of anything, though its rule asks who is. */
+function isSaidPlainly(game: AnyGame, language: Language, name: string, kind: string): boolean {
+  const { choice } = game.text[language]
+  return typeof (choice[name] ?? choice[kind]) === 'string'
 }
 
 /** How much of what an option is, where it is one of several amounts. */

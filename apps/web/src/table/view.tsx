@@ -38,7 +38,18 @@ const Tour = coming(async () => (await over()).Tour)
 /** Who has seen so many choices has found his way in. */
 const SETTLED_IN = 40
 
-type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'kept' | 'tour' | null
+type Open =
+  | 'briefing'
+  | 'charts'
+  | 'preferences'
+  | 'habits'
+  | 'keys'
+  | 'legend'
+  | 'resign'
+  | 'notes'
+  | 'kept'
+  | 'tour'
+  | null
 
 interface Props {
   table: Table
@@ -144,7 +155,7 @@ function TableLaid(props: Props) {
       <Panel
         {...{ play, moment, replay, isOnline, beside, again, news }}
         log={table.log.value}
-        onHabits={show('preferences')}
+        onHabits={show('habits')}
         guide={
           isOpen === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
@@ -174,7 +185,9 @@ function TableLaid(props: Props) {
       )}
       {play.reminder.value !== null && <Reminder play={play} moment={moment} />}
       {play.grave.value !== null && <Gravity play={play} moment={moment} />}
-      {isOpen === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
+      {(isOpen === 'preferences' || isOpen === 'habits') && (
+        <PreferencesDialog onClose={close} moment={moment} isAboutHabits={isOpen === 'habits'} />
+      )}
       <AtHand {...{ play, moment, briefed }} open={isOpen} onClose={close} />
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
       {isOpen === 'legend' && <LegendDialog table={table} seats={moment.seats} onClose={close} />}

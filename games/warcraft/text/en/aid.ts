@@ -11,6 +11,8 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
       `${names.owner(view, owner).short}: ${count} × ${names.kinds[kind][0]}, hits at`,
   },
   note: {
+    leaves: (_view, [points]) =>
+      `Nobody would hold it any more: ${points} victory ${points === 1 ? 'point' : 'points'} less`,
     gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
     wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
     reach: 'Could move here',

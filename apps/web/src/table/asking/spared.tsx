@@ -10,7 +10,9 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
   const { habits } = play
   const w = words.value
   const given = habits.given.value
-  const proposal = habits.proposal.value
+  // Of a question that is not put now it would say “here” of something else.
+  const found = habits.proposal.value
+  const proposal = moment.offers.some(({ name }) => name === found?.name) ? found : null
   // Said where it was just chosen, or could be: at other questions it would be noise.
   const learnt = [...habits.learnt.value].filter(
     ([name, { words: choice }]) => given.includes(choice) || moment.offers.some(offer => offer.name === name),

@@ -29,6 +29,7 @@ export const de: LaterWords = {
   place: place => `Platz ${place}`,
   drew: 'unentschieden',
   wonIt: 'gewonnen',
+  lostIt: 'verloren',
   lossesOf: 'Verluste',
   noLosses: 'nichts',
   turningPoints: 'Wendepunkte',

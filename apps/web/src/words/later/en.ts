@@ -28,6 +28,7 @@ export const en: LaterWords = {
   place: place => `place ${place}`,
   drew: 'drew',
   wonIt: 'won',
+  lostIt: 'lost',
   lossesOf: 'Losses',
   noLosses: 'nothing',
   turningPoints: 'Turning points',

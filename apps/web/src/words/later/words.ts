@@ -29,6 +29,7 @@ export interface LaterWords {
   place(place: number): string
   drew: string
   wonIt: string
+  lostIt: string
   lossesOf: string
   noLosses: string
   turningPoints: string
