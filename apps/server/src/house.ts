@@ -33,7 +33,6 @@ import type { LiveTable } from './table/live.ts'
 import { type Guest, Lobby } from './table/lobby.ts'
 import { Orders } from './table/orders.ts'
 import { Seeks, type Sought } from './table/seeks.ts'
-import { isOver } from './table/sight.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
 import { Here } from './web/here.ts'
@@ -263,9 +262,9 @@ export class House {
     return this.helper.help(table, person, kind, wish)
   }
 
-  /** True if somebody looks at too many games that are over and must be played again for it. */
+  /** True if somebody looks at too many games that are not in memory: they must be played again for it, wholly or in part. */
   looksTooMuch(table: Table, whose: string): boolean {
-    return isOver(table) && !this.hall.has(table.id) && this.limits.exceeds('heavy', whose)
+    return table.status !== 'open' && !this.hall.has(table.id) && this.limits.exceeds('heavy', whose)
   }
 
   /** Somebody came to look at a table: bots that waited for somebody play on. */

@@ -20,7 +20,7 @@ import { freestCorner } from '../src/board/corner.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
-import { meantBy, placesHere } from '../src/board/targets.ts'
+import { meantBy, placesHere, touchedWith } from '../src/board/targets.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -199,3 +199,14 @@ function walk(game: AnyGame, wanted: Record<string, unknown>, look: (scene: Scen
     take(game, g, seat, luck.pick(options(game, g, seat)))
   }
 }
+
+describe('a finger', () => {
+  test('on one of several small pieces means all that share its place; large ones it can tell apart', () => {
+    const counters = [counter('unit:1', 'a'), counter('unit:2', 'a'), counter('unit:3', 'b')]
+    const spots = spotsOf(ground, counters)
+    const size = spots[0].half * 2
+    expect(touchedWith(spots, ['unit:1', 'a'], size * 1.5)).toEqual(['unit:2'])
+    expect(touchedWith(spots, ['unit:1', 'a'], size * 0.5)).toEqual([])
+    expect(touchedWith(spots, ['a'], size * 1.5)).toEqual([])
+  })
+})

@@ -15,7 +15,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 const offer = (option: number) => ({ option, name: 'march', forgets: [], losses: [], points: null }) as unknown as Offer
 const momentOf = (number: number) =>
-  ({ number, seq: number, is: 'asked', habits: [], offers: [], scene: { boards: [] } }) as unknown as Moment
+  ({
+    number,
+    seq: number,
+    is: 'asked',
+    habits: [],
+    offers: [],
+    scene: { boards: [] },
+    log: { from: 0, lines: [], since: 0 },
+  }) as unknown as Moment
 
 /** A table whose server shows the next moment before it says that the choice is kept. */
 function slowTable() {

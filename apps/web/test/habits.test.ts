@@ -129,3 +129,16 @@ test('who ended a phase three times that had nothing else to offer may leave it 
   expect(habits.answerTo(alone)).toBe(end)
   expect(habits.answerTo(beside)).toBeUndefined()
 })
+
+test('what only the table chose is no reason to ask before a phase ends; what one chose oneself is', () => {
+  const habits = new Habits()
+  const [march, end] = [offer(2, 'march'), offer(1, 'end', { ends: true })]
+  const last = asked({ offers: [end], mayUndo: true })
+  // the table deployed something after dice had fallen: nothing of it is his
+  expect(habits.answerTo(asked({ offers: [march, end], habits: [habit('deployAll', 2)] }))).toBe(march)
+  habits.given.value = ['march']
+  expect(habits.answerTo(last)).toBe(end)
+  habits.watch(asked({ offers: [march, end], habits: [] }), march)
+  habits.given.value = ['march']
+  expect(habits.answerTo(last)).toBeUndefined()
+})

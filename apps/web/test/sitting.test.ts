@@ -1,4 +1,4 @@
-import { inOrder, must, numbered, replay, wholeGame } from '@hexarium/kernel'
+import { inOrder, Match, must, numbered, replay, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { ALL_EYES } from '../src/port/all-eyes.ts'
@@ -212,4 +212,17 @@ test('a map travels to the page once, and is whole there every time', () => {
     places = filled.scene.boards[0].places
     sitting.botActs(sitting.botAsked!, botChoice)
   }
+})
+
+test('what reads the same whatever it carries stands for itself: an army that is set up is ready by the first choice', async () => {
+  const demonworld = await wholeGame(registry['demonworld'])
+  const spec = { seats: ['red', 'blue'], settings: { battle: 'kaibanPass', level: 'expert' }, dice: { seed: 'ready' } }
+  const match = must(Match.open(demonworld, spec))
+  const words = (offers: readonly { words: string; isBare: boolean }[]) =>
+    offers.filter(one => one.isBare).map(one => one.words)
+  expect(words(present(demonworld, 'en', match.seen(0), 0).offers)).toContain('Deploy the rest in battle lines')
+  must(match.play(0, 'automatic 0'))
+  const { offers } = present(demonworld, 'en', match.seen(0), 0)
+  expect(offers.length).toBeGreaterThan(14) // a longer list is folded
+  expect(inOrder(offers)[0].words).toBe('Ready')
 })

@@ -1,5 +1,5 @@
 import { type Aid, aid, optionKind, optionValue, plan, proposal, say, writeOption } from '@hexarium/kernel'
-import { choicesOf, play } from '@hexarium/laws/test-kit'
+import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { demonworld } from '../index.ts'
 import { strikeTargets } from '../rules/melee/strike.ts'
@@ -289,4 +289,41 @@ test('DW-VI.5 the melee asked about is shown with both sides: who is left, and h
   expect(shown()).not.toBe(first) // the other melee has its turn
   const apart = matchAt([archers, { side: 1, elements: '1,-4=P', facing: 4, order: 'B' }], { phase: 'firstFire' })
   expect(demonworld.scene(demonworld.view(stateOf(apart), 0), en).stage).toBeUndefined()
+})
+
+test('DW-X.11 commanders stay and keep their facing by habit while no enemy is near, and are asked about when one is', () => {
+  const habits = (foe: string) => {
+    const match = matchAt(
+      [
+        { side: 0, card: 'kruuk', elements: '0,0' },
+        { side: 1, elements: `${foe}=L`, facing: 4 },
+      ],
+      { rules: { morale: false } },
+    )
+    const until = (decision: string) => {
+      while (match.asked?.decision !== decision) play(match, choicesOf(match).at(-1)!)
+    }
+    until('chooseCaptain')
+    const stays = habitOf(match, 'captainsStay')
+    until('turnCaptain')
+    return [stays, habitOf(match, 'captainsLook')]
+  }
+  expect(habits('0,-12')).toEqual(['done', 'done'])
+  expect(habits('0,-6')).toEqual([undefined, undefined])
+})
+
+test('DW-III.2 DW-X.3 orders are a row for each unit, which says what lies there already; shapes a row for each width', () => {
+  const match = matchOfGame(demonworld, { settings: { battle: 'first' } })
+  while (match.asked?.decision !== 'giveOrders') play(match, choicesOf(match).at(-1)!)
+  const { decision } = match.asked
+  const spec = demonworld.decisions.get(decision)!.spec
+  expect(spec.amounts).toEqual(['order', 'everyone'])
+  const [first] = choicesOf(match)
+  const [unit] = first.match(/\d+/g)!.map(Number)
+  const says = () =>
+    say(en.amount!['giveOrders.order'], demonworld.view(match.state as never, 0), { unit, order: 0 }, 0)
+  const before = says()
+  play(match, first)
+  expect(says()).toBe(`${before} · Move`)
+  expect(say(de.each!['deploy.shape'], {} as never, { width: 3, facing: 4 }, 0)).toBe('↓')
 })

@@ -1,7 +1,8 @@
 import type { Almanac, Figure, Seat } from '@hexarium/kernel'
 import { ANGEL, START_PAIR, startCreatures, TITAN } from '../content/creatures.ts'
 import { characterGlyphs, emblemGlyphs } from '../scene/glyphs.ts'
-import { emblemOf, type Marker, type Type } from '../state.ts'
+import { mustersOf } from '../scene/sheets.ts'
+import { emblemOf, type Land, type Marker, type Type } from '../state.ts'
 import { dealt, knownPieces, wayAsked } from '../text/asking.ts'
 import type { View } from '../view.ts'
 
@@ -17,6 +18,8 @@ export const pictures: NonNullable<Almanac<View>['pictures']> = (view, decision,
       return legion === undefined ? undefined : parted(view, legion, part, seat)
     case 'splitMarker.marker':
       return [[emblem(carried['marker'], seat)], part.map(of(seat))]
+    case 'moveTo.land':
+      return legion === undefined ? undefined : beckoning(view, legion, carried['land'], seat)
     case 'musterWay.way':
     case 'spoilsWay.way':
     case 'reinforceWay.way': {
@@ -35,6 +38,12 @@ const of =
   (type: Type): Figure => ({ glyph: characterGlyphs[type], owner })
 
 const emblem = (marker: Marker, owner: Seat): Figure => ({ glyph: emblemGlyphs[emblemOf(marker)], owner })
+
+/** TI-18: whom a legion that goes to a land could muster there. */
+function beckoning(view: View, legion: Marker, land: Land, seat: Seat): Figure[][] | undefined {
+  const types = mustersOf(view, knownPieces(view, legion), land)
+  return types.length > 0 ? [types.map(of(seat))] : undefined
+}
 
 /** TI-5.2b: the legion of the Titan and that of the angel. */
 function divided(view: View, carried: Readonly<Record<string, number>>, seat: Seat): Figure[][] {

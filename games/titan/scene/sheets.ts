@@ -3,7 +3,7 @@ import { creatures, TITAN, titanPower } from '../content/creatures.ts'
 import { TERRAIN_OF } from '../content/masterboard.ts'
 import { musterable } from '../rules/qualify.ts'
 import { startStock } from '../rules/set-up.ts'
-import { ATTACKER, colourOf, DEFENDER, emblemOf, FULL, type Marker, NONE } from '../state.ts'
+import { ATTACKER, colourOf, DEFENDER, emblemOf, FULL, type Land, type Marker, NONE, type Type } from '../state.ts'
 import { knownPieces, offerOf, seatOfSide } from '../text/asking.ts'
 import type { TitanText } from '../text/words.ts'
 import type { EngagementView, View } from '../view.ts'
@@ -102,15 +102,21 @@ function legions(view: View, text: TitanText): SheetRow[] {
 function musters(view: View, { names, words }: TitanText): SheetRow[] {
   return view.legions.flatMap(({ marker, known }): SheetRow[] => {
     if (view.seat < 0 || view.holder[marker] !== view.seat || known.length >= FULL || known.length === 0) return []
-    const counts = creatures.map((_, type) => known.filter(piece => piece === type).length)
     const land = view.at[marker]
-    const types = musterable(TERRAIN_OF[land], counts, view.stock, view.rulings.variantShort)
+    const types = mustersOf(view, known, land)
     if (types.length === 0) return []
     const characters = names.list(types.map(type => names.character(type)))
     const say = words.musters(marker, land, characters)
     const figures = types.map(type => ({ glyph: characterGlyphs[type], owner: view.seat }))
     return [{ id: `muster:${marker}`, label: names.legion(marker), text: characters, figures, owner: view.seat, say }]
   })
+}
+
+/** TI-18: what these could muster in a land, while there is any left. */
+export function mustersOf(view: View, known: readonly Type[], land: Land): Type[] {
+  if (known.length >= FULL) return []
+  const counts = creatures.map((_, type) => known.filter(piece => piece === type).length)
+  return musterable(TERRAIN_OF[land], counts, view.stock, view.rulings.variantShort)
 }
 
 /** TI-4.2a: the viewer's markers that are free, and those of his legions that are about to merge (TI-4.3f). */

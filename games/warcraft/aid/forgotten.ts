@@ -3,7 +3,7 @@ import { heroOf, KIND, SLOTS, WORKER } from '../pieces.ts'
 import { cannotPick, nextMove } from '../rules/movement/movement.ts'
 import { cannotDeploy, deploy, KINDS } from '../rules/town/deploy.ts'
 import { cannotHarvest, fields, harvest, openMines } from '../rules/town/harvest.ts'
-import type { Piece, Warcraft } from '../state.ts'
+import type { Hex, Piece, Warcraft } from '../state.ts'
 
 /** What a choice would leave undone: pieces without a task, spaces not harvested, units not deployed. */
 export const forgotten = [
@@ -35,6 +35,14 @@ function idlers(g: Warcraft, seat: Seat): Piece[] {
 
 function isIdle(g: Warcraft, seat: Seat, piece: Piece): boolean {
   const hex = g.at[piece]
-  if (KIND[piece] !== WORKER) return hex === g.town[seat]
+  // WC-B-VIC-01: the last unit in its Town holds it, and is where it should be.
+  if (KIND[piece] !== WORKER) return hex === g.town[seat] && unitsOf(g, seat, hex) > 1
   return !g.outpostWorker.includes(piece) && cannotHarvest(g, { done: [], inForests: false }, seat, hex) !== undefined
+}
+
+function unitsOf(g: Warcraft, seat: Seat, hex: Hex): number {
+  let count = 0
+  for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++)
+    if (g.at[piece] === hex && KIND[piece] !== WORKER) count++
+  return count
 }

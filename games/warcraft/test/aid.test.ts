@@ -1,8 +1,10 @@
 import { type Aid, aid, askedInWords, choiceInWords, type Match, plan, threats, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { warcraft } from '../index.ts'
+import { KIND, MELEE } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
-import { choose, passTo, stateOf, table } from './table.ts'
+import { at, withHero } from './hero-table.ts'
+import { choose, engage, passTo, ready, stateOf, table } from './table.ts'
 
 const helpFor = (match: Match): Aid => aid(warcraft, match.state, match.asked!.seats[0], 'aid')
 const label = (match: Match, id: string) => mapOf(stateOf(match)).board.labels[Number(id.split(':')[1])]
@@ -40,9 +42,25 @@ test('WC-B-MOV-01 where a piece could move to, also one of the others in its nex
 })
 
 test('WC-B-MOV-01 WC-B-HAR-03 ending the movement names workers that would harvest nothing and units still at home', () => {
-  const match = table([{ race: 'human', town: 'D4', units: { D4: 'melee, worker' } }, foe])
+  const match = table([{ race: 'human', town: 'D4', units: { D4: 'melee, ranged, worker' } }, foe])
   passTo(match, 'nextMove')
-  expect(forgottenBy(match, 'done')).toHaveLength(2)
+  expect(forgottenBy(match, 'done')).toHaveLength(3)
+})
+
+test('WC-B-VIC-01 the last unit in its Town is where it should be; who would leave it, on an objective, is told what that costs', () => {
+  const match = table([{ race: 'human', town: 'D4', units: { D4: 'melee, worker', D3: 'melee' } }, foe])
+  passTo(match, 'nextMove')
+  expect(forgottenBy(match, 'done')).toHaveLength(1) // the worker
+  const g = stateOf(match)
+  const guard = g.at.findIndex((hex, piece) => hex >= 0 && KIND[piece] === MELEE && mapOf(g).board.labels[hex] === 'D4')
+  choose(match, `piece ${guard}`)
+  const { notes } = helpFor(match)
+  expect(notes.map(({ at, short, key }) => [label(match, at), short, key])).toContainEqual(['D4', '−5', 'leaves'])
+  const other = table([{ race: 'human', town: 'D4', units: { D4: 'melee, ranged' } }, foe])
+  passTo(other, 'nextMove')
+  const [one] = stateOf(other).at.flatMap((hex, piece) => (hex >= 0 && KIND[piece] === MELEE ? piece : []))
+  choose(other, `piece ${one}`)
+  expect(helpFor(other).notes).toEqual([])
 })
 
 test('WC-B-HAR-01 WC-B-HAR-02 fields show what they bring; leaving them is asked about; a habit harvests them all', () => {
@@ -91,4 +109,40 @@ test('WC-X-TIM-12 a window in which nothing can be played is passed by habit', (
   const match = table([{ race: 'human', hand: ['polymorph'], units: { D3: 'melee' } }, foe])
   expect(match.asked).toMatchObject({ decision: 'moveStart', seats: [0] })
   expect(habitOf(match, 'onlyAnswer')).toBe('pass')
+})
+
+test('WC-B-ABL-05 the dead come by habit, all that may or none', () => {
+  const match = ready(
+    { race: 'undead', levels: [1, 3, 1], field: '2 melee', flank: '2 ranged' },
+    { race: 'human', field: '3 melee', flank: '3 melee' },
+  )
+  engage(match, [1, 1])
+  expect(match.asked?.decision).toBe('raiseDead')
+  expect([habitOf(match, 'raiseAll'), habitOf(match, 'raiseNone')]).toEqual(['raise 2', 'pass'])
+})
+
+test('WC-B-CAS-01 WC-X-HER-07 a loss says what it is: a unit, a wound, or the last one; none of them is careless', () => {
+  const wounded = (wounds: number) => {
+    const hero = withHero('orc', 'blademaster', 1, { hero: { name: 'blademaster', wounds } })
+    const match = at('roundStart', hero, { race: 'undead', field: '2 ranged' })
+    passTo(match, 'takeLoss', [1, 6])
+    expect(helpFor(match).losses).toEqual([])
+    const { view, options } = match.seen(0)
+    return (['en', 'de', 'fr'] as const).map(language =>
+      options.map(option => choiceInWords(warcraft, language, view, 'takeLoss', option, 0)),
+    )
+  }
+  const [en, de, fr] = wounded(1)
+  expect(en.find(words => words.includes('Grunt'))).toMatch(/is lost$/)
+  expect(en.join()).toMatch(/takes wound 2 of 3/)
+  expect(de.join()).toMatch(/: Wunde 2 von 3/)
+  expect(fr.join()).toMatch(/blessure 2 sur 3/)
+  expect(wounded(2)[0].join()).toMatch(/takes his last wound and dies/)
+})
+
+test('WC-X-HER-22 an ability says what mana it costs', () => {
+  const match = at('roundStart', withHero('undead', 'death-knight', 1), { race: 'human', field: '3 melee' })
+  const { view, options } = match.seen(0)
+  const words = options.map(option => choiceInWords(warcraft, 'en', view, 'roundStart', option, 0))
+  expect(words).toContain('Use Death Coil (1 mana in cards)')
 })

@@ -7,14 +7,14 @@ import { coming } from '../pages/coming.tsx'
 import type { NoteShown, Offer } from '../port/moment.ts'
 import { around, type Camera, fitting, moved, reshaped, sees, WIDE, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
-import { groundOf, type Spot, spotsOf, UNIT, under } from './geometry.ts'
+import { type Ground, groundOf, placeAt, type Spot, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
 import type { Trail } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere } from './targets.ts'
+import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere, touchedWith } from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
 const later = () => import('./later.ts')
@@ -78,6 +78,17 @@ const STILL = 0.7
 const CLOSE = 0.95
 /** How far from something that glows a click still means it, in pixels. */
 const NEAR = { mouse: 6, touch: 20 } as const
+/** Pieces smaller than this a finger cannot tell from their neighbours, in pixels. */
+const TELLABLE = 30
+/** From so many pixels across on, a finger in the middle of a place means that place. */
+const SURE = 26
+
+/** How far from a point something else may be meant: not beyond the rim of a place that is large enough to be hit. */
+function sureWithin(ground: Ground, x: number, y: number, scale: number): number {
+  const place = placeAt(ground, x, y)
+  const inner = place === undefined ? 0 : ground.inner[place]
+  return inner * 2 < SURE * scale ? Infinity : inner * 0.45
+}
 
 /** Keeps what does not change, so that only what moved is drawn anew. */
 function useSame<T>(value: T, key: string): T {
@@ -217,9 +228,10 @@ export function Board(props: Props) {
         click(clientX, clientY, isTouch) {
           const { x, y } = at(clientX, clientY)
           const now = latest.current
-          const found = under(now.ground, now.spots, now.sides, x, y)
           const scale = camera.peek().width / size.current.width
-          const far = (isTouch ? NEAR.touch : NEAR.mouse) * scale
+          const hit = under(now.ground, now.spots, now.sides, x, y)
+          const found = isTouch ? [...hit, ...touchedWith(now.spots, hit, TELLABLE * scale)] : hit
+          const far = Math.min((isTouch ? NEAR.touch : NEAR.mouse) * scale, sureWithin(now.ground, x, y, scale))
           const meant = found.some(id => now.offers.some(offer => offer.points === id))
             ? undefined
             : nearest(offersHere(now.ground, now.spots, now.board, now.offers), x, y, far)
@@ -291,7 +303,7 @@ export function Board(props: Props) {
           <BasesLayer {...{ spots, tones, ground }} />
           <GlowLayer {...glow} part="places" />
           {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
-          <CountersLayer spots={spots} tones={tones} left={overlay.left} />
+          <CountersLayer spots={spots} tones={tones} left={overlay.left} targets={targets} />
           {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
           {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
           {overlay.ghosts && <GhostLayer {...{ ground, spots, tones }} ghosts={overlay.ghosts} />}

@@ -100,13 +100,25 @@ function isSameList<T>(a: readonly T[] = [], b: readonly T[] = [], isSame: (a: T
   return true
 }
 
-function CounterToken({ spot, tone, isLeft }: { spot: Spot; tone: string; isLeft: boolean }) {
+function CounterToken({
+  spot,
+  tone,
+  isLeft,
+  isOffered,
+}: {
+  spot: Spot
+  tone: string
+  isLeft: boolean
+  isOffered: boolean
+}) {
   const { counter, x, y, half } = spot
   const before = useRef(counter)
   const changes = useRef(0)
   if (!looksLike(before.current, counter)) changes.current++
   before.current = counter
-  const isSpent = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
+  // Who can be chosen again is not done: a legion that has moved may still muster.
+  const isDone = counter.badges?.some(badge => badge === 'moved' || badge === 'struck' || badge === 'slain')
+  const isSpent = isDone && !isOffered
   return (
     <g
       class={`counter${isSpent ? ' spent' : ''}`}
@@ -138,6 +150,7 @@ interface Kept {
   tone: string
   known: number
   isLeft: boolean
+  isOffered: boolean
   token: VNode
 }
 
@@ -145,10 +158,12 @@ interface LayerProps {
   spots: readonly Spot[]
   tones: readonly string[]
   left?: ReadonlySet<string> | undefined
+  /** What can be chosen. */
+  targets?: ReadonlyMap<string, string> | undefined
 }
 
 /** All counters. They keep their nodes while they live, so that they glide from place to place; those that go fade away. */
-export function CountersLayer({ spots, tones, left }: LayerProps) {
+export function CountersLayer({ spots, tones, left, targets }: LayerProps) {
   const known = Object.keys(glyphs.value).length
   const gone = useGone(spots)
   const kept = useRef(new Map<string, Kept>())
@@ -158,13 +173,14 @@ export function CountersLayer({ spots, tones, left }: LayerProps) {
     const { counter, x, y, half } = spot
     const tone = tones[counter.owner] ?? 'nobody'
     const isLeft = left !== undefined && meantBy(counter, left) !== undefined
+    const isOffered = targets !== undefined && meantBy(counter, targets) !== undefined
     const before = kept.current.get(counter.id)
     if (before !== undefined && before.spot.x === x && before.spot.y === y && before.spot.half === half) {
       const isSame = before.tone === tone && before.known === known && before.isLeft === isLeft
-      if (isSame && looksLike(before.spot.counter, counter)) return before.token
+      if (isSame && before.isOffered === isOffered && looksLike(before.spot.counter, counter)) return before.token
     }
-    const token = <CounterToken key={counter.id} spot={spot} tone={tone} isLeft={isLeft} />
-    kept.current.set(counter.id, { spot, tone, known, isLeft, token })
+    const token = <CounterToken key={counter.id} spot={spot} tone={tone} isLeft={isLeft} isOffered={isOffered} />
+    kept.current.set(counter.id, { spot, tone, known, isLeft, isOffered, token })
     return token
   }
   return (

@@ -87,3 +87,11 @@ export function nearest(targets: readonly Target[], x: number, y: number, far: n
   }
   return best
 }
+
+/** What shares a place with a piece that was touched, where they are too small for a finger: it may mean any of them. */
+export function touchedWith(spots: readonly Spot[], found: readonly string[], finger: number): string[] {
+  const touched = spots.find(({ counter }) => found.includes(counter.id))
+  if (!touched || touched.half * 2 >= finger) return []
+  const others = spots.filter(({ counter }) => counter.at === touched.counter.at && !found.includes(counter.id))
+  return others.map(({ counter }) => counter.id)
+}

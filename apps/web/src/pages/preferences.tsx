@@ -5,13 +5,21 @@ import { later } from '../words/later/later.ts'
 import { Dialog } from './dialog.tsx'
 import { LayerSwitches, Switch } from './switches.tsx'
 
+interface Props {
+  onClose(): void
+  moment?: Moment
+  /** One comes from a question the table answered: what it may answer stands first. */
+  isAboutHabits?: boolean
+}
+
 /** Everything somebody may prefer. */
-export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment?: Moment }) {
+export function PreferencesDialog({ onClose, moment, isAboutHabits = false }: Props) {
   const w = words.value
   const now = preferences.value
   return (
     <Dialog title={w.preferences} onClose={onClose}>
       <div class="form">
+        {moment && isAboutHabits && <Habits moment={moment} />}
         <Choice
           name="language"
           label={w.language}
@@ -53,7 +61,7 @@ export function PreferencesDialog({ onClose, moment }: { onClose(): void; moment
         <Switch name="spare" label={later.value.spare} />
         <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />
-        {moment && moment.habits.length > 0 && <Habits moment={moment} />}
+        {moment && !isAboutHabits && moment.habits.length > 0 && <Habits moment={moment} />}
         <fieldset>
           <legend>{w.layers}</legend>
           <LayerSwitches help={moment?.help ?? { plans: true, threats: true }} />

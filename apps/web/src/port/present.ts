@@ -113,7 +113,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     return {
       option,
       name,
-      isBare: !decision.valued[optionKind(option)],
+      isBare: !decision.valued[optionKind(option)] || isSaidPlainly(game, language, name, kind),
       ends: decision.spec.ends?.includes(kind) ?? false,
       isGrave: (seen.options.length > 1 || !isWaitedFor) && (game.aid?.grave?.includes(name) ?? false),
       losses: lost,
@@ -178,6 +178,12 @@ function figuresOf(game: AnyGame, view: unknown, decision: Asked, option: number
   return figures ? { figures } : {}
 }
 
+/** True if a choice reads the same whatever it carries: “Ready” is no number of anything, though its rule asks who is. */
+function isSaidPlainly(game: AnyGame, language: Language, name: string, kind: string): boolean {
+  const { choice } = game.text[language]
+  return typeof (choice[name] ?? choice[kind]) === 'string'
+}
+
 /** How much of what an option is, where it is one of several amounts. */
 function amountOf(
   game: AnyGame,
@@ -189,8 +195,11 @@ function amountOf(
 ): Pick<Offer, 'amount'> {
   const kind = decision.kinds[optionKind(option)]
   if (!decision.spec.amounts?.includes(kind)) return {}
-  const of = say(game.text[language].amount?.[`${decision.name}.${kind}`], view, [], seat) ?? kind
-  return { amount: { of, much: carriedBy(decision, option)[kind] } }
+  const text = game.text[language]
+  const name = `${decision.name}.${kind}`
+  const carried = carriedBy(decision, option)
+  const of = say(text.amount?.[name], view, carried, seat) ?? kind
+  return { amount: { of, much: say(text.each?.[name], view, carried, seat) ?? carried[kind] } }
 }
 
 /** What an option carries, by name. */

@@ -9,6 +9,19 @@ export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
   return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
 }
 
+/** True if an offer is a piece that stands on a board. */
+export function isPiece({ scene }: Moment, { points }: Offer): boolean {
+  return scene.boards.some(board => board.counters.some(({ id, of = id }) => id === points || of === points))
+}
+
+/** The one choice of another piece that a question offered beside the one that was made, at a point. */
+export function insteadOf(asked: Moment, made: Offer, ids: readonly string[]): Offer | undefined {
+  const offers = offersAt(asked, ids).filter(offer => isPiece(asked, offer))
+  const [offer] = offers
+  const isOther = offers.length === 1 && offer.name === made.name && offer.option !== made.option
+  return isOther && !offer.isCostly && !offer.isUnsure ? offer : undefined
+}
+
 /** Where every piece stands. */
 export function whereAll(moment: Moment): Map<string, string> {
   return new Map(moment.scene.boards.flatMap(board => board.counters.map(({ id, at }) => [id, at] as const)))

@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
+import { insteadOf, isPiece, offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -48,6 +48,12 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
+  private isListed = false
+  /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
+  private picked: { moment: Moment; offer: Offer } | null = null
+  /** How much had happened when one last chose oneself: what habits answered since is news, too. */
+  private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
   private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
   /** What the choice that is pointed at would do. */
@@ -87,9 +93,35 @@ export class Play {
     this.reminder.value = null
     this.grave.value = null
     this.isUndone.value = false
-    if (moment) this.before.value = whereAll(moment)
-    if (moment) this.habits.watch(moment, offer)
+    if (moment) {
+      this.before.value = whereAll(moment)
+      this.told.value = moment.log.from + moment.log.lines.length
+      this.habits.watch(moment, offer)
+    }
+    this.picked = moment && isPiece(moment, offer) ? { moment, offer } : null
     await this.answer(() => this.table.choose(offer.option))
+  }
+
+  /** The first line of the log one has not had a chance to answer to oneself. */
+  sinceOf(moment: Moment): number {
+    return Math.min(moment.log.since, this.told.value)
+  }
+
+  /**
+   * Lays the piece down that was picked up, and takes the other one that is meant, as if the first had not been. Without another only
+   * where nothing but places for it is asked about. False if there is none in hand, or nothing else is meant.
+   */
+  async layDown(moment: Moment, ids: readonly string[] = []): Promise<boolean> {
+    const { picked } = this
+    if (!picked || moment.is !== 'asked' || !moment.mayUndo || moment.seq !== picked.moment.seq + 1) return false
+    const other = insteadOf(picked.moment, picked.offer, ids)
+    const isFree = ids.length === 0 && moment.offers.every(offer => !offer.ends && offer.points !== null)
+    if (!other && !isFree) return false
+    await this.undo()
+    const now = await this.after(moment.number)
+    const again = now?.offers.find(({ option }) => option === other?.option)
+    if (again) await this.choose(again)
+    return true
   }
 
   /** What help says of an offer that may give something up, if it comes soon; nothing if the question has changed meanwhile. */
@@ -130,6 +162,7 @@ export class Play {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
     if (!offer) return
+    this.picked = null
     // What the table could not answer is a question after all.
     if (await this.answer(() => this.table.choose(offer.option)))
       this.habits.given.value = [...this.habits.given.peek(), offer.words]
@@ -138,6 +171,7 @@ export class Play {
 
   async undo(): Promise<void> {
     this.menu.value = null
+    this.picked = null
     await this.answer(() => {
       this.isUndone.value = true
       this.habits.given.value = []
@@ -168,6 +202,7 @@ export class Play {
 
   /** Something is pointed at: it is explained, and where it could go is shown. */
   point(ids: readonly string[]): void {
+    this.isListed = false
     if (ids.join() === this.pointed.peek().join()) return
     this.pointed.value = ids
     const first = ids[0] ?? ''
@@ -183,6 +218,7 @@ export class Play {
   /** A choice is pointed at in a list: what it is about, and what it would do. */
   pointAt(offer: Offer): void {
     if (offer.points !== null) this.point([offer.points])
+    this.isListed = true
     this.preview.of(offer.option)
   }
 
@@ -212,6 +248,7 @@ export class Play {
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
     this.menu.value = null
+    if (this.isListed) this.point([])
     this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
@@ -240,6 +277,7 @@ export class Play {
     }
     this.point(ids)
     if (ids.length === 0 || moment.seat < 0) return
+    if (await this.layDown(moment, ids)) return
     if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
   }
 
@@ -253,7 +291,11 @@ export class Play {
   /** What is left of the set-up is done as it is proposed. */
   async setUpTheRest(moment: Moment): Promise<void> {
     const way = await this.table.way(null).catch(() => null)
-    await this.goAlong(moment, stepsOf(way))
+    const steps = stepsOf(way)
+    if ((await this.goAlong(moment, steps)) < steps.length) return
+    // What all answer in secret is opened question by question. Nothing of it can be taken back: there is nothing to look at before the next.
+    const now = this.table.moment.peek()
+    if (now?.is === 'asked' && !now.mayUndo && now.proposal === moment.proposal) await this.setUpTheRest(now)
   }
 
   /** One choice after the other, as long as each is offered: how many were made. */

@@ -7,6 +7,7 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
+import { preferences } from '../preferences.ts'
 import { address, go, route } from '../route.ts'
 import { play as sound } from '../sound.ts'
 import { Keys } from './asking/keys.tsx'
@@ -37,7 +38,18 @@ const Tour = coming(async () => (await over()).Tour)
 /** Who has seen so many choices has found his way in. */
 const SETTLED_IN = 40
 
-type Open = 'briefing' | 'charts' | 'preferences' | 'keys' | 'legend' | 'resign' | 'notes' | 'kept' | 'tour' | null
+type Open =
+  | 'briefing'
+  | 'charts'
+  | 'preferences'
+  | 'habits'
+  | 'keys'
+  | 'legend'
+  | 'resign'
+  | 'notes'
+  | 'kept'
+  | 'tour'
+  | null
 
 interface Props {
   table: Table
@@ -84,7 +96,7 @@ function TableLaid(props: Props) {
   useEffect(() => {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
     void play.byHabit(props.moment)
-  }, [props.moment])
+  }, [props.moment, preferences.value.habits])
   // Before anything of the new moment can be touched: a menu that is opened at once must stay open.
   useLayoutEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)
@@ -143,7 +155,7 @@ function TableLaid(props: Props) {
       <Panel
         {...{ play, moment, replay, isOnline, beside, again, news }}
         log={table.log.value}
-        onHabits={show('preferences')}
+        onHabits={show('habits')}
         guide={
           isOpen === 'tour' ? (
             <Tour table={table} moment={moment} onShow={ids => (shown.value = ids)} onClose={close} />
@@ -173,7 +185,9 @@ function TableLaid(props: Props) {
       )}
       {play.reminder.value !== null && <Reminder play={play} moment={moment} />}
       {play.grave.value !== null && <Gravity play={play} moment={moment} />}
-      {isOpen === 'preferences' && <PreferencesDialog onClose={close} moment={moment} />}
+      {(isOpen === 'preferences' || isOpen === 'habits') && (
+        <PreferencesDialog onClose={close} moment={moment} isAboutHabits={isOpen === 'habits'} />
+      )}
       <AtHand {...{ play, moment, briefed }} open={isOpen} onClose={close} />
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
       {isOpen === 'legend' && <LegendDialog table={table} seats={moment.seats} onClose={close} />}

@@ -42,6 +42,7 @@ export const de: Words = {
     strong: 'Bot: stark',
     master: 'Bot: Meister (denkt lange)',
   },
+  styles: { careful: 'vorsichtig', bold: 'kühn' },
   settings: 'Spielregeln am Tisch',
   begin: 'Beginnen',
 
@@ -93,7 +94,7 @@ export const de: Words = {
       ? 'Seit deiner letzten Entscheidung: ein Ereignis'
       : `Seit deiner letzten Entscheidung: ${count} Ereignisse`,
   forgottenText:
-    'Nach dieser Entscheidung können diese nichts mehr tun. Hake an, was so bleiben soll: Daran wirst du nicht mehr erinnert.',
+    'Nach dieser Entscheidung ist es für diese zu spät. Hake an, was so bleiben soll: Daran wirst du nicht mehr erinnert.',
   leaveNoLonger: 'Wieder daran erinnern',
   takeAndAskNoMore: 'Wählen und nicht mehr nachfragen',
   doIt: 'Bestätigen',
@@ -111,7 +112,7 @@ export const de: Words = {
   fightFold: 'Zeigen oder verbergen, was darin geschah',
   notNow: 'Jetzt nicht möglich',
   chosenForYou: 'Für dich gewählt:',
-  changeThis: 'Ändern',
+  changeThis: 'Gewohnheit ändern',
   threeTimes: choice =>
     `Du hast hier dreimal „${choice}“ gewählt. Soll das automatisch geschehen, bis etwas Neues zur Wahl steht?`,
   leaveToTable: 'Automatisch entscheiden',

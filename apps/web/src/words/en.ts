@@ -36,6 +36,7 @@ export const en: Words = {
   seatNumber: seat => `Seat ${seat}`,
   person: 'A person at this screen',
   bots: { novice: 'Bot: novice', fair: 'Bot: fair', strong: 'Bot: strong', master: 'Bot: master (thinks long)' },
+  styles: { careful: 'careful', bold: 'bold' },
   settings: 'Settings',
   begin: 'Begin',
 
@@ -85,7 +86,7 @@ export const en: Words = {
   sinceYouCount: count =>
     count === 1 ? 'Since your last choice: one thing happened' : `Since your last choice: ${count} things happened`,
   forgottenText:
-    'After this choice these can do nothing more. Tick what should stay as it is: you will not be reminded of it again.',
+    'After this choice it is too late for these. Tick what should stay as it is: you will not be reminded of it again.',
   leaveNoLonger: 'Remind me of it again',
   takeAndAskNoMore: 'Choose, and do not ask again',
   doIt: 'Confirm',
@@ -103,7 +104,7 @@ export const en: Words = {
   fightFold: 'Show or hide what happened in it',
   notNow: 'Not possible now',
   chosenForYou: 'Chosen for you:',
-  changeThis: 'Change this',
+  changeThis: 'Change this habit',
   threeTimes: choice =>
     `You have chosen “${choice}” here three times. Shall it be chosen for you, until something new is offered?`,
   leaveToTable: 'Choose it for me',

@@ -42,6 +42,7 @@ export const fr: Words = {
     strong: 'Robot : fort',
     master: 'Robot : maître (réfléchit longtemps)',
   },
+  styles: { careful: 'prudent', bold: 'audacieux' },
   settings: 'Réglages de la table',
   begin: 'Commencer',
 
@@ -91,7 +92,7 @@ export const fr: Words = {
   sinceYouCount: count =>
     count === 1 ? 'Depuis votre dernier choix : un événement' : `Depuis votre dernier choix : ${count} événements`,
   forgottenText:
-    'Après ce choix, ceux-ci ne pourront plus rien faire. Cochez ce qui doit rester ainsi : on ne vous le rappellera plus.',
+    'Après ce choix, il sera trop tard pour ceux-ci. Cochez ce qui doit rester ainsi : on ne vous le rappellera plus.',
   leaveNoLonger: 'Me le rappeler à nouveau',
   takeAndAskNoMore: 'Choisir et ne plus demander',
   doIt: 'Confirmer',
@@ -110,7 +111,7 @@ export const fr: Words = {
   fightFold: 'Montrer ou cacher ce qui s’y est passé',
   notNow: 'Impossible pour l’instant',
   chosenForYou: 'Choisi pour vous :',
-  changeThis: 'Modifier',
+  changeThis: 'Modifier l’habitude',
   threeTimes: choice =>
     `Vous avez choisi trois fois « ${choice} » ici. Faut-il le choisir pour vous, tant que rien de nouveau n’est proposé ?`,
   leaveToTable: 'Choisir pour moi',

@@ -12,6 +12,8 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
       `${names.owner(view, owner).short}: ${count} × ${names.kinds[kind][0]}, trifft bis`,
   },
   note: {
+    leaves: (_view, [points]) =>
+      `Niemand hielte es mehr: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'} weniger`,
     gold: (_view, [count, tenths]) => `Etwa ${number(tenths)} Gold mit ${workers(count)}`,
     wood: (_view, [count, tenths]) => `Etwa ${number(tenths)} Holz mit ${workers(count)}`,
     reach: 'Könnte hierher ziehen',
@@ -31,5 +33,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Alles ernten, Goldminen zuerst',
     deployAll: 'Alles Fertige einsetzen und fertigstellen',
+    raiseAll: 'Alle Toten erwecken, die kommen dürfen',
+    raiseNone: 'Keine Toten erwecken',
   },
 }

@@ -1,3 +1,4 @@
+import { scored } from '../facts.ts'
 import type { WarcraftText } from '../words.ts'
 import { aid } from './aid.ts'
 import { ask } from './ask.ts'
@@ -29,18 +30,18 @@ export const text: WarcraftText = {
   amount,
   event,
   result: {
-    'WC-B-VIC-03': (_view, scores) => `genügend Siegpunkte (${scores.join(', ')}).`,
-    'WC-B-VIC-04': (_view, scores) => `genügend Siegpunkte für ein Team (${scores.join(', ')}).`,
-    'WC-X-OP1-01': (_view, scores) => `genügend Siegpunkte für ein Team (${scores.join(', ')}).`,
+    'WC-B-VIC-03': (view, scores) => `genügend Siegpunkte (${scored(names, view, scores)}).`,
+    'WC-B-VIC-04': (view, scores) => `genügend Siegpunkte für ein Team (${scored(names, view, scores)}).`,
+    'WC-X-OP1-01': (view, scores) => `genügend Siegpunkte für ein Team (${scored(names, view, scores)}).`,
     'WC-B-VIC-08': 'keine andere Seite ist übrig.',
-    'WC-B-VIC-09': (_view, scores) => `mehr Siegpunkte, als alle zugleich ausschieden (${scores.join(', ')}).`,
-    'WC-B-VIC-10': (_view, scores) => `die letzte Spielrunde ist vorbei; Siegpunkte: ${scores.join(', ')}.`,
+    'WC-B-VIC-09': (view, scores) => `mehr Siegpunkte, als alle zugleich ausschieden (${scored(names, view, scores)}).`,
+    'WC-B-VIC-10': (view, scores) => `die letzte Spielrunde ist vorbei; Siegpunkte: ${scored(names, view, scores)}.`,
     'WC-B-SCN-14': 'das Elfentor ist genommen.',
     'WC-B-SCN-24': 'der Marsch der Totenbeschwörer ist zu Ende.',
     'WC-B-SCN-33': 'der Gefangene ist heimgekehrt.',
     'WC-B-SCN-44': 'das Schicksal des Weltenbaums ist besiegelt.',
     'WC-X-SCN-04': 'drei Einheiten halten den Flammenaltar.',
-    'WC-X-SCN-13': (_view, scores) => `genügend Siegpunkte am Ende der Spielrunde (${scores.join(', ')}).`,
+    'WC-X-SCN-13': (view, scores) => `genügend Siegpunkte am Ende der Spielrunde (${scored(names, view, scores)}).`,
     'WC-X-SCN-25': 'das Schicksal der Drachen ist besiegelt.',
     'WC-X-SCN-36': 'drei Elemente sind vereint, oder der Nachbar ist gefallen.',
     resigned: 'die anderen haben aufgegeben.',

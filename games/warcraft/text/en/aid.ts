@@ -11,6 +11,8 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
       `${names.owner(view, owner).short}: ${count} × ${names.kinds[kind][0]}, hits at`,
   },
   note: {
+    leaves: (_view, [points]) =>
+      `Nobody would hold it any more: ${points} victory ${points === 1 ? 'point' : 'points'} less`,
     gold: (_view, [count, tenths]) => `About ${tenths / 10} gold with ${workers(count)}`,
     wood: (_view, [count, tenths]) => `About ${tenths / 10} wood with ${workers(count)}`,
     reach: 'Could move here',
@@ -31,5 +33,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Harvest every space, goldmines first',
     deployAll: 'Deploy and complete whatever is ready',
+    raiseAll: 'Raise all the dead that may come',
+    raiseNone: 'Raise no dead',
   },
 }

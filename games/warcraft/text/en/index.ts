@@ -1,3 +1,4 @@
+import { scored } from '../facts.ts'
 import type { WarcraftText } from '../words.ts'
 import { aid } from './aid.ts'
 import { ask } from './ask.ts'
@@ -29,18 +30,18 @@ export const text: WarcraftText = {
   amount,
   event,
   result: {
-    'WC-B-VIC-03': (_view, scores) => `enough victory points (${scores.join(', ')}).`,
-    'WC-B-VIC-04': (_view, scores) => `enough victory points for a team (${scores.join(', ')}).`,
-    'WC-X-OP1-01': (_view, scores) => `enough victory points for a team (${scores.join(', ')}).`,
+    'WC-B-VIC-03': (view, scores) => `enough victory points (${scored(names, view, scores)}).`,
+    'WC-B-VIC-04': (view, scores) => `enough victory points for a team (${scored(names, view, scores)}).`,
+    'WC-X-OP1-01': (view, scores) => `enough victory points for a team (${scored(names, view, scores)}).`,
     'WC-B-VIC-08': 'no other side is left.',
-    'WC-B-VIC-09': (_view, scores) => `more victory points when all fell together (${scores.join(', ')}).`,
-    'WC-B-VIC-10': (_view, scores) => `the last turn is over; victory points: ${scores.join(', ')}.`,
+    'WC-B-VIC-09': (view, scores) => `more victory points when all fell together (${scored(names, view, scores)}).`,
+    'WC-B-VIC-10': (view, scores) => `the last turn is over; victory points: ${scored(names, view, scores)}.`,
     'WC-B-SCN-14': 'the Elf Gate is taken.',
     'WC-B-SCN-24': 'the March of the Necromancers is over.',
     'WC-B-SCN-33': 'the captive is home.',
     'WC-B-SCN-44': 'the fate of the World Tree is sealed.',
     'WC-X-SCN-04': 'three units hold the Altar of Flame.',
-    'WC-X-SCN-13': (_view, scores) => `enough victory points at the end of the turn (${scores.join(', ')}).`,
+    'WC-X-SCN-13': (view, scores) => `enough victory points at the end of the turn (${scored(names, view, scores)}).`,
     'WC-X-SCN-25': 'the fate of the dragons is sealed.',
     'WC-X-SCN-36': 'three elements are together, or the neighbour has fallen.',
     resigned: 'the others have given up.',

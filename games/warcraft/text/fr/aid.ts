@@ -12,6 +12,8 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
       `${names.owner(view, owner).short} : ${count} × ${names.kinds[kind][0]}, touche jusqu’à`,
   },
   note: {
+    leaves: (_view, [points]) =>
+      `Plus personne ne la tiendrait : ${points} ${points === 1 ? 'point' : 'points'} de victoire en moins`,
     gold: (_view, [count, tenths]) => `Environ ${number(tenths)} or avec ${workers(count)}`,
     wood: (_view, [count, tenths]) => `Environ ${number(tenths)} bois avec ${workers(count)}`,
     reach: 'Pourrait aller ici',
@@ -31,5 +33,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Tout récolter, les mines d’or d’abord',
     deployAll: 'Déployer et achever tout ce qui est prêt',
+    raiseAll: 'Relever tous les morts qui peuvent l’être',
+    raiseNone: 'Ne relever aucun mort',
   },
 }

@@ -1,3 +1,4 @@
+import { scored } from '../facts.ts'
 import type { WarcraftText } from '../words.ts'
 import { aid } from './aid.ts'
 import { ask } from './ask.ts'
@@ -29,19 +30,19 @@ export const text: WarcraftText = {
   amount,
   event,
   result: {
-    'WC-B-VIC-03': (_view, scores) => `assez de points de victoire (${scores.join(', ')}).`,
-    'WC-B-VIC-04': (_view, scores) => `assez de points de victoire pour une équipe (${scores.join(', ')}).`,
-    'WC-X-OP1-01': (_view, scores) => `assez de points de victoire pour une équipe (${scores.join(', ')}).`,
+    'WC-B-VIC-03': (view, scores) => `assez de points de victoire (${scored(names, view, scores)}).`,
+    'WC-B-VIC-04': (view, scores) => `assez de points de victoire pour une équipe (${scored(names, view, scores)}).`,
+    'WC-X-OP1-01': (view, scores) => `assez de points de victoire pour une équipe (${scored(names, view, scores)}).`,
     'WC-B-VIC-08': 'il ne reste aucun autre camp.',
-    'WC-B-VIC-09': (_view, scores) =>
-      `plus de points de victoire quand tous sont tombés ensemble (${scores.join(', ')}).`,
-    'WC-B-VIC-10': (_view, scores) => `le dernier tour est fini ; points de victoire : ${scores.join(', ')}.`,
+    'WC-B-VIC-09': (view, scores) =>
+      `plus de points de victoire quand tous sont tombés ensemble (${scored(names, view, scores)}).`,
+    'WC-B-VIC-10': (view, scores) => `le dernier tour est fini ; points de victoire : ${scored(names, view, scores)}.`,
     'WC-B-SCN-14': 'la porte des elfes est prise.',
     'WC-B-SCN-24': 'la marche des nécromanciens est finie.',
     'WC-B-SCN-33': 'la captivité est finie.',
     'WC-B-SCN-44': 'le sort de l’arbre-monde est scellé.',
     'WC-X-SCN-04': 'trois unités tiennent l’autel des flammes.',
-    'WC-X-SCN-13': (_view, scores) => `assez de points de victoire à la fin du tour (${scores.join(', ')}).`,
+    'WC-X-SCN-13': (view, scores) => `assez de points de victoire à la fin du tour (${scored(names, view, scores)}).`,
     'WC-X-SCN-25': 'le sort des dragons est scellé.',
     'WC-X-SCN-36': 'trois éléments sont réunis, ou le voisin est tombé.',
     resigned: 'les autres ont abandonné.',

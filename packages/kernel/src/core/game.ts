@@ -51,6 +51,8 @@ export interface BotHints<G extends State> {
   plans?: readonly PlanHint<G>[]
   /** What `evaluate` weighs, where its weights are fitted to games that were played (`hexarium train`). */
   judgement?: Judgement<G>
+  /** Which share of their choices beginners make in haste, on what looks best of the little they notice: how often that loses a game differs. */
+  haste?: number
 }
 
 /** Figures of a state that tell who wins. Each is greater the better it is for the seat, and what is good for one is bad for the other. */

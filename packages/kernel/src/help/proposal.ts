@@ -22,7 +22,8 @@ export function proposes(game: AnyGame, g: State, seat: Seat): string | undefine
   const decision = g.core.result === null ? question(game, g)?.decision : undefined
   const as = decision && (proposedFor(game, decision)?.as ?? REST)
   const option = as === undefined ? undefined : proposed(game, g, seat, as)
-  return option === undefined || rolls(g, after(game, g, seat, option)) ? undefined : as
+  if (option === undefined) return undefined
+  return isSettledBy(game, g, after(game, g, seat, option)) ? as : undefined
 }
 
 /** The rest of a set-up. */
@@ -42,7 +43,7 @@ export function proposal(game: AnyGame, g: State, seat: Seat, seed: string | num
   let now = dream
   for (let option = proposed(game, now, seat, as); option !== undefined && way.length < MOST; ) {
     const next = after(game, now, seat, option)
-    if (rolls(now, next)) break
+    if (!isSettledBy(game, now, next)) break
     if (next.core.reveals !== now.core.reveals) {
       if (way.length === 0) way.push(option)
       break
@@ -60,6 +61,11 @@ function after(game: AnyGame, g: State, seat: Seat, option: Option): State {
   const next = copy(g)
   within({ reached: null, byItself: null }, () => take(game, next, seat, option))
   return next
+}
+
+/** True if no dice fall because of a choice; those that fall once sealed answers are opened are not its dice. */
+function isSettledBy(game: AnyGame, g: State, next: State): boolean {
+  return !rolls(g, next) || question(game, g)?.decision.spec.sealed === true
 }
 
 /** True if dice fell between two states. */

@@ -7,6 +7,7 @@ import type { Play } from '../play.ts'
 /** How long a notice stays, in milliseconds: long enough to read it. */
 const STAYS = 5000
 const EACH_LETTER = 45
+const AGAIN = 500
 
 /**
  * Why something is not possible, with the rule and its text. It stands beside the board, where it covers nothing, and goes
@@ -23,7 +24,13 @@ export function NoticeLine({ play, game }: { play: Play; game: string }) {
   useEffect(() => {
     if (!notice || isHeld.value) return
     const wait = STAYS + (notice.text.length + text.value.length) * EACH_LETTER
-    const timer = setTimeout(() => (play.notice.value = null), wait)
+    // What is below it comes up when it goes: not while a mouse is among it. Nobody knows where a finger is about to go.
+    const go = () => {
+      if (!matchMedia('(hover: hover)').matches) return
+      if (document.querySelector('.panel:hover')) timer = setTimeout(go, AGAIN)
+      else play.notice.value = null
+    }
+    let timer = setTimeout(go, wait)
     return () => clearTimeout(timer)
   }, [notice, text.value, isHeld.value])
   const hold = (held: boolean) => () => (isHeld.value = held)

@@ -1,13 +1,26 @@
+import { ONLY_END } from '@hexarium/kernel'
 import { words } from '../../language.ts'
+import type { Moment } from '../../port/moment.ts'
+import { hasHabit, keepHabit } from '../../preferences.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 
 /** What the table chose for somebody, what it could choose from now on, and the way to change that. */
-export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
+export function Spared({ play, moment, onChange }: { play: Play; moment: Moment; onChange(): void }) {
   const { habits } = play
   const w = words.value
   const given = habits.given.value
-  const proposal = habits.proposal.value
-  const learnt = [...habits.learnt.value]
+  // Of a question that is not put now it would say “here” of something else.
+  const found = habits.proposal.value
+  const proposal = moment.offers.some(({ name }) => name === found?.name) ? found : null
+  // Said where it was just chosen, or could be: at other questions it would be noise.
+  const learnt = [...habits.learnt.value].filter(
+    ([name, { words: choice }]) => given.includes(choice) || moment.offers.some(offer => offer.name === name),
+  )
+  const possible = moment.habits.filter(
+    ({ name, option, isObvious }) =>
+      option !== null && !isObvious && name !== ONLY_END && !hasHabit(moment.game, name, isObvious),
+  )
   return (
     <div class="spared" role="status">
       {proposal && (
@@ -26,6 +39,11 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
       {given.length > 0 && (
         <p>
           {`${w.chosenForYou} ${inOneLine(given)} `}
+          {moment.mayUndo && (
+            <button type="button" class="quiet" onClick={() => void play.undo()}>
+              {w.undo}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={onChange}>
             {w.changeThis}
           </button>
@@ -39,6 +57,14 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
           </button>
         </p>
       ))}
+      {moment.is === 'asked' &&
+        possible.map(({ name, words: habit }) => (
+          <p key={name}>
+            <button type="button" class="quiet" onClick={() => keepHabit(moment.game, name, true)}>
+              {later.value.fromNowOn(habit)}
+            </button>
+          </p>
+        ))}
     </div>
   )
 }

@@ -90,6 +90,8 @@ function partsOf({ turns, battles, sides }: Account): string {
 /** Each side: how it fared, and what it lost. */
 function Sides({ found, moment }: { found: Account; moment: Moment }) {
   const l = later.value
+  // Of two sides, however many seats they have, one has lost: only among more of them places tell something.
+  const isDuel = new Set(found.sides.map(({ place }) => place)).size === 2
   const isCommon = (line: string) => found.sides.every(side => side.standing.includes(line))
   return (
     <dl class="after-sides">
@@ -99,7 +101,7 @@ function Sides({ found, moment }: { found: Account; moment: Moment }) {
           <div key={seat}>
             <dt>
               <strong>{moment.seats[seat]?.side}</strong>{' '}
-              {found.isDraw ? l.drew : place === 1 ? l.wonIt : l.place(place)}
+              {found.isDraw ? l.drew : place === 1 ? l.wonIt : isDuel ? l.lostIt : l.place(place)}
             </dt>
             <dd>{standing.filter(line => !isCommon(line)).join(' · ')}</dd>
             <dd>

@@ -1,0 +1,111 @@
+import type { Option } from '@hexarium/kernel'
+import { signal } from '@preact/signals'
+import { expect, test, vi } from 'vitest'
+import type { LogLine, Moment, Offer } from '../src/port/moment.ts'
+import type { Table } from '../src/port/table.ts'
+import { Play } from '../src/table/play.ts'
+
+/** As much of a page as preferences want. */
+vi.hoisted(() => {
+  Object.assign(globalThis, { document: { documentElement: { dataset: {} } } })
+})
+
+const offer = (option: number, points: string | null, ends = false) =>
+  ({ option, points, ends, words: `${option}`, name: 'x', forgets: [], losses: [], odds: [] }) as unknown as Offer
+
+const lines = (count: number) => Array.from({ length: count }, (_, seq) => ({ seq, text: '' }) as LogLine)
+
+/** Two pieces, of which one is picked and then put somewhere. */
+const pieces = [offer(1, 'piece:1'), offer(2, 'piece:2'), offer(9, null, true)]
+const places = [offer(3, 'hex:3'), offer(4, 'hex:4')]
+
+function momentOf(number: number, seq: number, offers: Offer[], told = 0): Moment {
+  const counters = [1, 2].map(id => ({ id: `piece:${id}`, at: 'hex:1', owner: 0 }))
+  const board = { id: 'board', counters, places: [1, 3, 4].map(id => ({ id: `hex:${id}` })) }
+  return {
+    number,
+    seq,
+    offers,
+    is: 'asked',
+    seat: 0,
+    seats: [{ bot: null }, { bot: 'fair' }],
+    habits: [],
+    rules: [],
+    ask: '',
+    help: { plans: false },
+    mayUndo: seq > 0,
+    scene: { boards: [board] },
+    log: { from: 0, lines: lines(told), since: told },
+  } as unknown as Moment
+}
+
+/** A table at which a piece is chosen, then its place; what is asked follows from how much was chosen. */
+function tableOf() {
+  const chosen: (Option | 'undo')[] = []
+  let number = 0
+  const moment = signal(momentOf(0, 0, pieces))
+  const go = async (seq: number, offers: Offer[], what: Option | 'undo') => {
+    chosen.push(what)
+    moment.value = momentOf(++number, seq, offers)
+  }
+  const table = {
+    id: 'hand',
+    moment,
+    choose: (option: Option) => go(moment.peek().seq + 1, option < 3 ? places : pieces, option),
+    undo: () => go(moment.peek().seq - 1, pieces, 'undo'),
+    way: async () => null,
+    whyNot: async () => ({ rule: 'R' }),
+  }
+  return { chosen, moment, play: new Play(table as unknown as Table) }
+}
+
+const here = { x: 0, y: 0 }
+
+test('who has picked up a piece and clicks another one has that one instead', async () => {
+  const { chosen, moment, play } = tableOf()
+  await play.pick(moment.peek(), ['piece:1', 'hex:1'], here)
+  await play.pick(moment.peek(), ['piece:2', 'hex:1'], here)
+  expect(chosen).toEqual([1, 'undo', 2])
+  await play.pick(moment.peek(), ['hex:3'], here)
+  expect(chosen).toEqual([1, 'undo', 2, 3])
+  expect(play.notice.value).toBeNull()
+})
+
+test('a piece in hand can be laid down; without one nothing is taken back', async () => {
+  const { chosen, moment, play } = tableOf()
+  expect(await play.layDown(moment.peek())).toBe(false)
+  await play.pick(moment.peek(), ['piece:1'], here)
+  expect(await play.layDown(moment.peek())).toBe(true)
+  await play.pick(moment.peek(), ['piece:1'], here)
+  await play.pick(moment.peek(), ['hex:4'], here)
+  expect(await play.layDown(moment.peek())).toBe(false) // it has moved
+  expect(chosen).toEqual([1, 'undo', 1, 4])
+})
+
+test('a place that cannot be chosen takes nothing back: it is said why not', async () => {
+  const { chosen, moment, play } = tableOf()
+  await play.pick(moment.peek(), ['piece:1'], here)
+  await play.pick(moment.peek(), ['hex:1'], here)
+  expect(chosen).toEqual([1])
+  expect(play.notice.value?.rule).toBe('R')
+})
+
+test('what happened since one chose oneself is news, also what habits answered meanwhile', async () => {
+  const { moment, play } = tableOf()
+  moment.value = momentOf(7, 0, pieces, 10)
+  await play.choose(pieces[0])
+  // the table has answered since, and counts from there: 25 of 30 lines
+  const later = momentOf(9, 3, pieces, 30)
+  expect(play.sinceOf({ ...later, log: { ...later.log, since: 25 } })).toBe(10)
+  expect(new Play({ id: 'new', moment } as unknown as Table).sinceOf(later)).toBe(30)
+})
+
+test('what is pointed at in a list goes with it; what lies on the board stays pointed at', () => {
+  const { moment, play } = tableOf()
+  play.pointAt(pieces[0])
+  play.forget(moment.peek())
+  expect(play.pointed.value).toEqual([])
+  play.point(['piece:2'])
+  play.forget(moment.peek())
+  expect(play.pointed.value).toEqual(['piece:2'])
+})
