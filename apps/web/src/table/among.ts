@@ -9,14 +9,25 @@ export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
   return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
 }
 
+/** True if something is a piece on the board, or a unit of pieces. */
+export function isPiece(moment: Moment, id: string): boolean {
+  return moment.scene.boards.some(board => board.counters.some(counter => counter.id === id || counter.of === id))
+}
+
+/** True if it is a piece of whoever is asked. */
+export function isOwnPiece({ scene, seat }: Moment, id: string | null): boolean {
+  return scene.boards.some(board =>
+    board.counters.some(counter => counter.owner === seat && (counter.id === id || counter.of === id)),
+  )
+}
+
 /** The one choice of another piece that a question offered beside the one that was made, at a point. */
 export function insteadOf(asked: Moment, made: Offer, ids: readonly string[]): Offer | undefined {
-  const pieces = new Set(asked.scene.boards.flatMap(board => board.counters.flatMap(({ id, of = id }) => [id, of])))
-  const isPiece = ({ points }: Offer) => points !== null && pieces.has(points)
-  const offers = offersAt(asked, ids).filter(isPiece)
+  const isOfPiece = ({ points }: Offer) => points !== null && isPiece(asked, points)
+  const offers = offersAt(asked, ids).filter(isOfPiece)
   const [offer] = offers
   const isOther = offers.length === 1 && offer.name === made.name && offer.option !== made.option
-  return isOther && isPiece(made) && !offer.isCostly && !offer.isUnsure ? offer : undefined
+  return isOther && isOfPiece(made) && !offer.isCostly && !offer.isUnsure ? offer : undefined
 }
 
 /** Where every piece stands. */
