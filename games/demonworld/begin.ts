@@ -1,5 +1,5 @@
 import type { Seat, Setup } from '@hexarium/kernel'
-import { BOARDS, battles, type Enlisted } from './content/armies/battles.ts'
+import { armiesOf, BOARDS, battles, type Enlisted } from './content/armies/battles.ts'
 import { type CardKind, COMMANDER, cardNamed, cards, GRADE } from './content/armies/cards.ts'
 import { groundOf, NORTH, SOUTH } from './content/board/ground.ts'
 import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/expert/items.ts'
@@ -36,7 +36,7 @@ export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'co
   g.goals = isFree ? (settings['objectives'] as number) : 0
   g.marches = isFree && settings['flankMarches'] === true
   g.sheets = BOARDS.indexOf(settings['board'] as (typeof BOARDS)[number])
-  battles[battle].armies.forEach((army, side) => {
+  armiesOf(battles[battle], version).forEach((army, side) => {
     for (const enlisted of army) enlist(g, side, enlisted)
   })
   return g

@@ -4,17 +4,7 @@ import { BASE, CHARIOT, DRAGON, LARGE } from './content/armies/cards.ts'
 import { FULL_LOAD } from './content/expert/artillery.ts'
 import { BURNING } from './content/expert/scars.ts'
 import { ground, hitPoints } from './elements.ts'
-import {
-  CAPTAIN,
-  type Demonworld,
-  type Element,
-  FIRST_FIRE,
-  HERE,
-  MELEE,
-  MOVEMENT,
-  NONE,
-  SECOND_FIRE,
-} from './state.ts'
+import { CAPTAIN, type Demonworld, type Element, HERE, isDeadly, MOVEMENT, NONE } from './state.ts'
 
 /** Throws where an invariant of a battle is broken. */
 export function check(g: Demonworld): void {
@@ -74,7 +64,7 @@ function checkRider(g: Demonworld, element: Element): void {
 
 /** DW-VIII.1: hit points within limits; those without stand only until they are removed. */
 function checkElements(g: Demonworld): void {
-  const mayBeDoomed = g.phase === FIRST_FIRE || g.phase === SECOND_FIRE || g.phase === MELEE
+  const mayBeDoomed = isDeadly(g.phase)
   for (let element = 0; element < g.at.length; element++) {
     const here = g.at[element] !== NONE || g.mount[element] !== NONE
     checkRider(g, element)

@@ -145,7 +145,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {

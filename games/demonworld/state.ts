@@ -68,6 +68,9 @@ export const RALLY = 6
 /** DW-XX.1: after the orders; numbered last, for it came to the game last. */
 export const MAGIC = 7
 
+/** DW-VIII.1: the phases at whose end those without hit points are removed. */
+export const isDeadly = (phase: number): boolean => phase === FIRST_FIRE || phase === SECOND_FIRE || phase === MELEE
+
 /** The chapters of the standard game that are in force (DW-I.1), and rulings with a choice (digest 14.2). */
 export interface Rules {
   /** VIII: hit points, skills, the card's own number of manoeuvres. */

@@ -17,10 +17,6 @@ type Open = Omit<
   'core' | 'on' | 'at' | 'facing' | 'fate' | 'markers' | 'march' | 'group' | 'steed' | 'picks' | 'gear' | 'ring'
 >
 
-/** Before everybody is deployed nobody sees whom commanders are attached to and what they ride: they seem to stand alone. */
-const seemsAlone = (g: Demonworld, seat: Seat) =>
-  g.unit.map((unit, e) => (hidesPlace(g, seat, g.origin[e]) ? g.origin[e] : unit))
-
 /** What a seat may know: all but the other side's deployment, orders and flank marches before they are shown. */
 export interface View extends Open {
   /** The viewer. */
@@ -40,34 +36,44 @@ export interface View extends Open {
 }
 
 /** What a seat may know. */
-export function view(g: Demonworld, seat: Seat): View {
-  const { core: _core, on: _on, at, facing, fate, markers, march, group, steed, picks, gear, ring, ...open } = g
-  const ofElement = (list: readonly number[]) =>
-    g.phase === SET_UP ? list.map((value, e) => (hidesPlace(g, seat, g.origin[e]) ? null : value)) : list.slice()
-  const ofMarch = (list: readonly number[]) =>
-    g.marches ? list.map((value, unit) => (hidesMarch(g, seat, unit) ? null : value)) : list.slice()
+export function view(g: Demonworld, seat: Seat, before?: View): View {
+  const { core: _core, on: _on, ...known } = g
   return {
-    ...flatCopy(open),
+    ...flatCopy(known, before),
     rules: { ...g.rules },
     laid: g.laid.map(sheet => ({ ...sheet })),
     unseated: g.unseated.map(one => ({ ...one, open: one.open.slice() })),
     seat,
-    unit: seemsAlone(g, seat),
-    ...(g.phase === SET_UP
-      ? { mount: g.mount.map((mount, e) => (hidesPlace(g, seat, g.origin[e]) ? NONE : mount)) }
-      : {}),
-    at: ofElement(at),
-    facing: ofElement(facing),
-    fate: ofElement(fate),
-    markers: markers.map((value, unit) => (hidesOrder(g, seat, unit) ? null : value)),
-    march: ofMarch(march),
-    group: ofMarch(group),
-    steed: ofMarch(steed),
-    picks: picks.map((value, i) => (Math.floor(i / cards.length) !== seat ? null : value)),
-    gear: gear.map((value, item) => (sideOfItem(item) !== seat ? null : value)),
-    ring: ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : ring,
+    ...(g.phase === SET_UP ? placesSeen(g, seat) : {}),
+    ...(g.phase === ORDERS ? { markers: unless(g.markers, unit => hidesOrder(g, seat, unit)) } : {}),
+    ...(g.marches ? marchesSeen(g, seat) : {}),
+    picks: unless(g.picks, i => Math.floor(i / cards.length) !== seat),
+    gear: unless(g.gear, item => sideOfItem(item) !== seat),
+    ring: g.ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : g.ring,
     focus: { unit: NONE, element: NONE, spent: 0, used: 0, ...about(g, seat) },
   }
+}
+
+/** A list with `null` where something is hidden. */
+function unless(list: readonly number[], isHidden: (at: number) => boolean): (number | null)[] {
+  return list.map((value, at) => (isHidden(at) ? null : value))
+}
+
+/** Before everybody is deployed nobody sees whom commanders are attached to and what they ride either: they seem to stand alone. */
+function placesSeen(g: Demonworld, seat: Seat): Pick<View, 'unit' | 'mount' | 'at' | 'facing' | 'fate'> {
+  const isHidden = (e: number) => hidesPlace(g, seat, g.origin[e])
+  return {
+    unit: g.unit.map((unit, e) => (isHidden(e) ? g.origin[e] : unit)),
+    mount: g.mount.map((mount, e) => (isHidden(e) ? NONE : mount)),
+    at: unless(g.at, isHidden),
+    facing: unless(g.facing, isHidden),
+    fate: unless(g.fate, isHidden),
+  }
+}
+
+function marchesSeen(g: Demonworld, seat: Seat): Pick<View, 'march' | 'group' | 'steed'> {
+  const isHidden = (unit: number) => hidesMarch(g, seat, unit)
+  return { march: unless(g.march, isHidden), group: unless(g.group, isHidden), steed: unless(g.steed, isHidden) }
 }
 
 /** DW-XVI.12: while armies deploy nobody sees the other side's. */

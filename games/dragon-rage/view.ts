@@ -65,11 +65,11 @@ function isHidden(g: DragonRage, side: Side, seat: Seat): boolean {
 }
 
 /** What a seat may know. */
-export function view(g: DragonRage, seat: Seat): View {
+export function view(g: DragonRage, seat: Seat, before?: View): View {
   const { core: _core, force, dropped: _dropped, top: _top, next: _next, rulings: _rulings, ...open } = g
   const kinds = types.length
   return {
-    ...flatCopy(open),
+    ...flatCopy(open, before),
     force: force.map((count, i) => (isHidden(g, i < kinds ? INVADER : CITY, seat) ? null : count)),
     choice: (about(g, seat) ?? {}) as Choice,
   }

@@ -113,15 +113,15 @@ export interface View
 }
 
 /** What a seat may know. Eliminated players have the public view (TI-K7). */
-export function view(g: Titan, seat: Seat): View {
+export function view(g: Titan, seat: Seat, before?: View): View {
   const viewer = seat !== SPECTATOR && g.alive[seat] ? seat : SPECTATOR
   const { core: _core, content: _content, known: _known, chanceMoves: _chance, engagement, battle, ...open } = g
   return {
-    ...flatCopy(open),
+    ...flatCopy(open, before),
     seat,
     legions: legionViews(g, viewer),
     engagement: engagement && seenEngagement(g, engagement, viewer),
-    battle: battle && flatCopy(battle),
+    battle: battle && flatCopy(battle, before?.battle ?? undefined),
     striking: underWay(g, strikes)?.side ?? NONE,
     contested: contested(g),
     choice: halfMade(g, viewer),

@@ -36,6 +36,7 @@ export function emptyState(
     options,
     altarTakes: false,
     lax: false,
+    lenient: false,
     wanted,
     turn: 0,
     step: MOVE,
@@ -90,6 +91,7 @@ function emptyPieces(usesCreeps: boolean) {
   return {
     at: new Array<number>(PIECES).fill(RESERVE),
     moves: new Array<number>(PIECES).fill(0),
+    slowed: [],
     gift: [],
     armed: [],
     busy: [],

@@ -10,7 +10,7 @@ export const events = {
   turn: { rule: 'WC-B-TRN-03', args: ['turn', 'seat'], begins: 'turn' },
   step: { rule: 'WC-B-TRN-02', args: ['seat', 'step'] },
   draws: { rule: 'WC-B-EXP-01', args: ['seat', 'count'] },
-  drew: { rule: 'WC-B-EXP-01', args: ['seat', 'cards…'] },
+  drew: { rule: 'WC-B-EXP-01', args: ['seat', 'cards…'], shows: true }, // which came first, a hand in order does not keep
   reshuffles: { rule: 'WC-B-EXP-01', args: ['seat'] },
   setsAside: { rule: 'WC-B-SCN-42', args: ['seat'] },
   sawAside: { rule: 'WC-B-SCN-42', args: ['seat', 'card'] },

@@ -14,7 +14,7 @@ const answers = helpFrom(...odds, ...notes, ...forgotten, ...habits, ...advice)
 
 /** What helps people and bots. */
 export const help: GameHelp<Warcraft> = {
-  bot: { evaluate, policy: answers.policy, plans },
+  bot: { evaluate, policy: answers.policy, plans, haste: 0.09 },
   odds: answers.odds,
   aid: aidWith(answers),
   position,

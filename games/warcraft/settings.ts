@@ -128,11 +128,14 @@ export function scenarioFrom(chosen: Settings, seats: number): number {
 export const EARLY: readonly string[] = ['1', '2']
 
 /** Versions of the rules that were laxer than the letter of the base game; `Warcraft.lax` says in what. */
-export const LAX: readonly string[] = [...EARLY, '3', '4']
+const LAX: readonly string[] = [...EARLY, '3', '4']
+
+/** Versions of the rules that let three more sentences be; `Warcraft.lenient` says which. */
+export const LENIENT: readonly string[] = [...LAX, '5']
 
 /** What a version of the rules changes in the state a game begins with. */
-export function formerly(version?: string): Pick<Warcraft, 'altarTakes' | 'lax'> {
-  return { altarTakes: EARLY.includes(version ?? ''), lax: LAX.includes(version ?? '') }
+export function formerly(version = ''): Pick<Warcraft, 'altarTakes' | 'lax' | 'lenient'> {
+  return { altarTakes: EARLY.includes(version), lax: LAX.includes(version), lenient: LENIENT.includes(version) }
 }
 
 /** By seat: the race wanted, or NONE. */

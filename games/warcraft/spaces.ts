@@ -3,7 +3,18 @@ import { type GameMap, gameMaps, MOUNTAIN, WATER } from './content/boards.ts'
 import { STACK } from './content/components.ts'
 import { mapOfScenario } from './content/scenarios.ts'
 import { FLYING, findPiece, firstOf, holdsSpace, isUnitType, KIND, OWNER, PIECES, SLOTS, WORKER } from './pieces.ts'
-import { builderOf, HELD, type Hex, NEUTRAL, NONE, type Owner, outpostsOf, type Piece, type Warcraft } from './state.ts'
+import {
+  builderOf,
+  HELD,
+  type Hex,
+  MOVE,
+  NEUTRAL,
+  NONE,
+  type Owner,
+  outpostsOf,
+  type Piece,
+  type Warcraft,
+} from './state.ts'
 
 /** No map has more spaces. */
 export const MOST_HEXES = 64
@@ -36,6 +47,11 @@ export function orderFrom(g: Warcraft, start: Seat): Seat[] {
     if (g.alive[seat]) seats.push(seat)
   }
   return seats
+}
+
+/** True if a seat's Move Step of this turn has not begun yet or is under way (WC-B-TRN-02). */
+export function movesLater(g: Warcraft, seat: Seat): boolean {
+  return g.step === MOVE && g.alive[seat] && !(g.acted & (1 << seat))
 }
 
 /** The next living seat to the left (WC-X-CRP-04). */

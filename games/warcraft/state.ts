@@ -233,6 +233,11 @@ export interface Warcraft extends State {
    * subtracted (WC-X-TIM-14).
    */
   lax: boolean
+  /**
+   * By rules 5 and before: Cripple slowed the player who was moving, and no teammate of his in the space (WC-B-EXP-05); nobody was
+   * pillaged for a hero (WC-B-EXP-05); one Undead worker in the Town served for a building and an Outpost there (WC-X-RAC-31).
+   */
+  lenient: boolean
   /** The race wanted, NONE for chance. */
   wanted: BySeat<number>
   turn: number
@@ -278,6 +283,8 @@ export interface Warcraft extends State {
   /** Where it is, RESERVE and the like where on no space; and how far it may still move in this step; MOVED once it has. */
   at: ByPiece<Hex>
   moves: ByPiece<number>
+  /** Pieces that will move a space less in a Move Step still to come this turn, each as often as it was slowed (Cripple). */
+  slowed: Piece[]
   /** Abilities an element gives it until the end of the turn (WC-X-SCN-33). Empty in other scenarios. */
   gift: ByPiece<number>
   /** Workers that fight as melee units until the end of the step (Call to Arms). */

@@ -59,26 +59,13 @@ export interface View extends Omit<Warcraft, Hidden> {
 }
 
 /** What a seat may know: hands of one's own side only, no decks, no face-down markers. */
-export function view(g: Warcraft, seat: Seat): View {
-  const {
-    core: _core,
-    wanted: _wanted,
-    loose: _loose,
-    deck,
-    hand,
-    box,
-    aside,
-    creepKind,
-    token,
-    battle,
-    stack,
-    options,
-    ...open
-  } = g
+export function view(g: Warcraft, seat: Seat, before?: View): View {
+  const { core: _core, wanted: _wanted, loose: _loose, ...known } = g
+  const { deck, hand, box, aside, creepKind, token, battle, stack, options } = g
   const seesHand = (of: Seat) => seat !== SPECTATOR && areFriends(g, seat, of)
   const shown = (piles: Card[][]) => piles.map((pile, of) => pile.map(card => (seesHand(of) ? card : null)))
   return {
-    ...flatCopy(open),
+    ...flatCopy(known, before),
     options: { ...options },
     seat,
     discard: g.discard.map(pile => [...pile]),
@@ -89,7 +76,10 @@ export function view(g: Warcraft, seat: Seat): View {
     creepKind: creepKind.map((kind, slot) => (kind < 0 || g.creepShown[slot] ? kind : null)),
     creepXp: creepKind.map(kind => creeps[kind]?.xp ?? 0),
     token: token.map((value, hex) => (value === 0 || g.tokenShown[hex] ? value : null)),
-    battle: battle && { ...flatCopy(battle), lasting: battle.lasting.map(lasting => ({ ...lasting })) },
+    battle: battle && {
+      ...flatCopy(battle, before?.battle ?? undefined),
+      lasting: battle.lasting.map(lasting => ({ ...lasting })),
+    },
     stack: stack.map(play => ({ ...play, targets: [...play.targets] })),
     ...(g.turn > 0 ? allPoints(g) : { points: g.race.map(() => 0), sidePoints: g.race.map(() => 0) }),
     poison: poisonOf(g),

@@ -52,6 +52,9 @@ async function measure(name: string, environment: Record<string, string>, addres
     '/my/tables',
     '/my/tables?list=finished',
     '/tables?list=finished&player=player1',
+    '/tables?list=finished&result=drawn',
+    '/tables?list=finished&result=broken',
+    '/tables?list=finished&setting=none=such',
     ...profiles.flatMap(person => [
       `/persons/${person}`,
       `/persons/${person}/tables?list=finished`,

@@ -1,4 +1,5 @@
 import { type AnyGame, type Chance, chance, imagine, must, type Seat, SPECTATOR, type State } from '@hexarium/kernel'
+import type { Command } from '@hexarium/wire'
 import type { Running } from '../src/serve.ts'
 import type { LiveTable } from '../src/table/live.ts'
 import { Client, type Socket } from './client.ts'
@@ -8,6 +9,8 @@ export interface Served {
   choices: number
   /** Replies and frames that were the same bytes when what is hidden was dealt anew. */
   redealt: number
+  /** Offers that waited for their answer meanwhile. */
+  offers: number
   /** Secret standing answers, left and taken back. */
   answers: number
   /** Orders left in advance, and taken back. */
@@ -22,7 +25,14 @@ export interface ServedEffort {
   /** Every how many choices everything is compared. */
   every: number
   seed: string
+  /** Seats; as few as the game allows without it. Of more than two the last gives up early, and looks on as somebody whose game is over. */
+  players?: number
+  /** Seconds by which those without a seat see it later. */
+  delay?: number
 }
+
+/** Choices after which somebody gives up where the others play on. */
+const GIVES_UP = 12
 
 /** Choices played ahead at most. */
 const AHEAD = 12
@@ -40,20 +50,22 @@ interface Stranger {
  */
 export async function compareServed(server: Running, game: AnyGame, effort: ServedEffort): Promise<Served> {
   const luck = chance(effort.seed)
-  const table = await tableOf(server.port, game)
+  const table = await tableOf(server.port, game, effort)
   const strangers = await strangersAt(server.port, table)
-  const served: Served = { choices: 0, redealt: 0, answers: 0, orders: 0, unmoved: 0 }
+  const served: Served = { choices: 0, redealt: 0, offers: 0, answers: 0, orders: 0, unmoved: 0 }
   const live = must(await server.house.hall.live(table.id))
   while (served.choices < effort.choices && live.play.status === 'running') {
     if (served.choices % effort.every === 0) {
       await compareDeals(live, strangers, luck, served)
-      await compareAnswers(server, live, table, strangers, luck, served)
+      await compareOffers(live, strangers, luck, served)
+      await compareAnswers(live, table, strangers, luck, served)
       await compareOrders(live, table, strangers, luck, served)
     }
     const seat = luck.pick(live.play.asked())
     const choice = luck.pick(live.play.match.seen(seat).options)
-    await obeyed(server, table.people[seat], live, { do: 'choose', seq: live.play.visible, choice, seat })
-    served.choices++
+    await does(live, strangers, { do: 'choose', seq: live.play.visible, choice, seat })
+    if (++served.choices === GIVES_UP && table.people.length > 2)
+      await does(live, strangers, { do: 'resign', seat: table.people.length - 1 })
   }
   for (const { socket } of strangers) socket.close()
   return served
@@ -64,10 +76,14 @@ interface Seated {
   people: Client[]
 }
 
-async function tableOf(port: number, game: AnyGame): Promise<Seated> {
+async function tableOf(
+  port: number,
+  game: AnyGame,
+  { players = game.seats.min, delay = 0 }: ServedEffort,
+): Promise<Seated> {
   const people: Client[] = []
-  for (let seat = 0; seat < game.seats.min; seat++) people.push(await Client.guest(port, `p${seat}`))
-  const terms = { clock: { kind: 'live' as const, minutes: 600, increment: 10 } }
+  for (let seat = 0; seat < players; seat++) people.push(await Client.guest(port, `p${seat}`))
+  const terms = { clock: { kind: 'live' as const, minutes: 600, increment: 10 }, delay }
   const seats = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }))
   const { id } = await people[0].ask('POST /tables', { body: { game: game.id, access: 'public', seats, terms } })
   for (const other of people.slice(1)) await other.ask('POST /tables/:id/join', { params: { id }, body: {} })
@@ -115,9 +131,22 @@ function replaceState(live: LiveTable, state: State): void {
   live['shown'].clear()
 }
 
+/** What is hidden is dealt anew while an offer waits for its answer. */
+async function compareOffers(
+  live: LiveTable,
+  strangers: readonly Stranger[],
+  luck: Chance,
+  served: Served,
+): Promise<void> {
+  const seat = luck.below(2) // they play to the end
+  await does(live, strangers, { do: 'offer', what: 'draw', seat })
+  await compareDeals(live, strangers, luck, served)
+  await does(live, strangers, { do: 'answer', yes: false, seat: 1 - seat })
+  served.offers++
+}
+
 /** Somebody leaves a standing answer and takes it back: nobody else is sent anything, or told anything else. */
 async function compareAnswers(
-  server: Running,
   live: LiveTable,
   { people }: Seated,
   strangers: readonly Stranger[],
@@ -132,10 +161,10 @@ async function compareAnswers(
   const others = strangers.filter(one => one.seat !== seat)
   const before = await looks(live, others)
   const answer = luck.pick(Object.keys(decision.spec.standing!))
-  await obeyed(server, people[seat], live, { do: 'stand', decision: decision.name, answer, seat })
+  await does(live, strangers, { do: 'stand', decision: decision.name, answer, seat })
   served.answers++
   served.unmoved += await unmoved(live, others, before, 'after a secret answer')
-  await obeyed(server, people[seat], live, { do: 'undo', seq: live.play.visible, seat })
+  await does(live, strangers, { do: 'undo', seq: live.play.visible, seat })
   served.unmoved += await unmoved(live, others, before, 'after it was taken back')
 }
 
@@ -241,7 +270,8 @@ async function everything(live: LiveTable, { seat, client }: Stranger): Promise<
     { do: 'undo', seq: seq + 1, seat },
     // there are never more choices to take back than were made
     { do: 'offer', what: 'undo', count: countNoticed(live) + 1, seat },
-    { do: 'answer', yes: true, seat },
+    // while an offer waits this would be an answer to it
+    ...(live.play.offer ? [] : [{ do: 'answer', yes: true, seat }]),
   ]
   for (const command of wrong) {
     const { status, body } = await client.post(`${at}/do`, { ...command, seat: Math.max(0, seat) })
@@ -259,14 +289,11 @@ function countNoticed({ play }: LiveTable): number {
   return play.match.lines.filter(line => !line.startsWith('!standing ')).length
 }
 
-async function obeyed(
-  server: Running,
-  { id }: Client,
-  live: LiveTable,
-  command: Parameters<Running['house']['obey']>[2],
-) {
-  const answer = await server.house.obey(live.id, id, command)
-  if (!answer.ok) throw new Error(`${live.game.id}: ${JSON.stringify(command)}: ${answer.problem.text}`)
+/** Somebody does something at the table, by his socket, as a page would. */
+async function does(live: LiveTable, strangers: readonly Stranger[], command: Command & { seat: Seat }): Promise<void> {
+  const { socket } = strangers.find(({ seat }) => seat === command.seat)!
+  const answer = await socket.do(live.id, command)
+  if (answer.t !== 'ack') throw new Error(`${live.game.id}: ${JSON.stringify(command)}: ${JSON.stringify(answer)}`)
 }
 
 function held(

@@ -33,12 +33,12 @@ import type { LiveTable } from './table/live.ts'
 import { type Guest, Lobby } from './table/lobby.ts'
 import { Orders } from './table/orders.ts'
 import { Seeks, type Sought } from './table/seeks.ts'
-import { isOver } from './table/sight.ts'
 import type { Table } from './table/terms.ts'
 import { Chat } from './talk/chat.ts'
 import { Here } from './web/here.ts'
 import { Limits } from './web/limits.ts'
 import { ownAddress } from './web/origin.ts'
+import { Trace } from './web/trace.ts'
 
 /** What a house may be given instead of the real thing. */
 export interface Replacements {
@@ -78,6 +78,7 @@ export class House {
   readonly push: Push
   readonly post: Post
   readonly limits: Limits
+  readonly trace: Trace
   readonly metrics: Metrics
   readonly reckoner: Reckoner
   /** The address people know this server by, in letters and for passkeys. */
@@ -163,6 +164,7 @@ export class House {
       titleOf: async (game, language) => (await games(game))?.text[language].title ?? game,
     })
     this.limits = new Limits(config.RATE, now, store)
+    this.trace = new Trace(log, keys.cookie, now)
     this.thinkers = new Thinkers(config.THREADS)
     const troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
@@ -257,9 +259,9 @@ export class House {
     return this.helper.help(table, person, kind, wish)
   }
 
-  /** True if somebody looks at too many games that are over and must be played again for it. */
+  /** True if somebody looks at too many games that are not in memory: they must be played again for it, wholly or in part. */
   looksTooMuch(table: Table, whose: string): boolean {
-    return isOver(table) && !this.hall.has(table.id) && this.limits.exceeds('heavy', whose)
+    return table.status !== 'open' && !this.hall.has(table.id) && this.limits.exceeds('heavy', whose)
   }
 
   /** Somebody came to look at a table: bots that waited for somebody play on. */

@@ -2,12 +2,14 @@ import { tableTerms } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import { readConfig } from '../src/config.ts'
+import { type NoticeParts, Notices } from '../src/notice/notices.ts'
 import { profileOf, ratingsOverTime } from '../src/people/profile.ts'
 import { Ratings } from '../src/rating/ratings.ts'
 import { sweep } from '../src/run/sweep.ts'
 import { openStore } from '../src/store/open.ts'
 import { type Store, sql, type Value } from '../src/store/store.ts'
 import { listTables } from '../src/table/lists.ts'
+import { searchTables } from '../src/table/search.ts'
 import { Chat } from '../src/talk/chat.ts'
 import { testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -48,6 +50,12 @@ async function filled(store: Store): Promise<void> {
     ),
     rows('blocks', 'person, blocked', number => `'p${number}', 'p${number % 700}'`),
   ])
+}
+
+/** Notices that nobody is sent. */
+function notices(store: Store): Notices {
+  const nobody = { push: async () => {}, post: { send: async () => {} } }
+  return new Notices({ store, now: () => 0, origin: '', titleOf: () => '', ...nobody } as unknown as NoticeParts)
 }
 
 const ladder = (limit: number, offset: number) => ({
@@ -126,11 +134,19 @@ withBothStores((fresh, kind) => {
       'more of them': () => listTables(store, { list: 'finished', person: 'busy', cursor: '0.9001.t9001', limit: 20 }),
       'one’s own finished tables': () => listTables(store, { list: 'finished', person: 'busy', own: true, limit: 20 }),
       'one’s own running tables': () => listTables(store, { list: 'running', person: 'p7', own: true, limit: 20 }),
+      'drawn games': () => searchTables(store, { list: 'finished', result: 'drawn', limit: 20 }),
+      'broken games of a game': () =>
+        searchTables(store, { list: 'finished', game: 'titan', result: 'broken', limit: 20 }),
+      'decided games': () => searchTables(store, { list: 'finished', result: 'decided', limit: 20 }),
+      'games with a setting nobody chose': () =>
+        searchTables(store, { list: 'finished', setting: 'none=such', limit: 20 }),
       'the page of who played very many': () =>
         profileOf({ store, ratings: new Ratings(store, () => 0) }, 'busy', 'p7'),
       'how one fared who played very many': () =>
         profileOf({ store, ratings: new Ratings(store, () => 0) }, 'p7', 'busy'),
       'how ratings went': () => ratingsOverTime(store, 'busy'),
+      'what is to be pushed': () => notices(store).pushForgotten(),
+      'who gets letters': () => notices(store).sendLetters(),
       'what is swept': () => sweep(store, { ...readConfig({}), LOG_DAYS: 0 }, 0),
       'the best of a game': () => new Ratings(store, () => 0).best('skirmish', ladder(20, 0), 'p7'),
       'who does not hear somebody': () => new Chat(store, () => 0).deafTo('t1', 'p7'),
@@ -140,9 +156,11 @@ withBothStores((fresh, kind) => {
       const plans = all.join('\n')
       const whole =
         kind === 'sqlite'
-          ? /SCAN (tables|seats|ratings|blocks|persons|rating_changes|mine|his)(?! USING)|SCAN tables USING INDEX tables_(open|running)"/
-          : /Seq Scan on (tables|seats|ratings|blocks|persons|rating_changes)/
+          ? /SCAN (tables|seats|ratings|blocks|persons|notices|rating_changes|mine|his)(?! USING)|SCAN tables USING INDEX tables_(open|running)"/
+          : /Seq Scan on (tables|seats|ratings|blocks|persons|notices|rating_changes)/
       expect([name, whole.exec(plans)?.[0]]).toEqual([name, undefined])
+      if (/^(drawn|broken|decided) games/.test(name))
+        expect([name, /tables_ended_as/.test(plans)]).toEqual([name, true])
       // The latest come first as the index has them: nothing is sorted to find twenty among very many.
       if (/very many|more of them|own finished/.test(name))
         expect([name, /seats_over/.test(plans), /TEMP B-TREE FOR (LAST|ORDER)|\bSort\b/.exec(all[0])?.[0]]).toEqual([
@@ -151,6 +169,17 @@ withBothStores((fresh, kind) => {
           undefined,
         ])
     }
+    // Of a million games a few thousand are looked at for a setting, and the cursor leads on.
+    const terms = JSON.stringify(tableTerms.parse({ settings: { rounds: 9 } }))
+    await store.write([sql(`UPDATE tables SET terms = $1 WHERE id IN ('t7', 't${MANY - 2}')`, [terms])])
+    const looked: string[][] = []
+    for (let cursor: string | undefined, page = 0; page < 20; page++) {
+      const found = await searchTables(store, { list: 'finished', setting: 'rounds=9', limit: 5, cursor })
+      looked.push(found.tables.map(({ id }) => id))
+      if (found.next === null) break
+      cursor = found.next
+    }
+    expect([looked.length, looked[0], looked.flat()]).toEqual([6, [`t${MANY - 2}`], [`t${MANY - 2}`, 't7']])
     const page = await profileOf({ store, ratings: new Ratings(store, () => 0) }, 'busy', 'p7')
     expect(page?.favourites).toEqual([{ game: 'skirmish', count: MANY / 2 }])
     expect((await ratingsOverTime(store, 'busy')).map(({ at }) => at).slice(-2)).toEqual([MANY - 3, MANY - 1])

@@ -28,8 +28,11 @@ withBothStores((fresh, kind) => {
     let time = Date.now()
     const server = await testServer(fresh(), {}, { now: () => time++ })
     const game = await wholeGame(registry[id])
-    const served = await compareServed(server, game, { choices: 24, every: 6, seed: `served ${id}` })
+    const players = kind === 'sqlite' && game.seats.max > 2 ? 3 : game.seats.min
+    const delay = id === 'skirmish' ? 60 : 0
+    const served = await compareServed(server, game, { choices: 24, every: 6, seed: `seen ${id}`, players, delay })
     expect(served.redealt).toBeGreaterThan(100)
+    expect(served.offers).toBe(Math.ceil(served.choices / 6))
     const stands = [...game.decisions.values()].some(({ spec }) => spec.standing)
     if (stands) expect(served.answers).toBeGreaterThan(0)
     expect(served.orders).toBeGreaterThan(0)

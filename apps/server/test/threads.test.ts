@@ -5,6 +5,7 @@ import type { Client } from '../load/client.ts'
 import { Reckoner } from '../src/reckon/reckoner.ts'
 import { sql } from '../src/store/store.ts'
 import { snapshotted } from '../src/table/archive.ts'
+import { Threads } from '../src/threads/threads.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -52,6 +53,23 @@ test('while whole games are played again, one thread is left to what is quick', 
   const quick = house.ask('z', 'why', { ...moment, at: 'unit:1' }).then(noted('quick'))
   await Promise.all([...stories, quick])
   expect(order).toEqual(['quick', 'story', 'story', 'story'])
+})
+
+test('nobody has all threads: the last one is left to who has none', async () => {
+  const threads = new Threads<number>({ script: new URL('./kit/sleeper.worker.ts', import.meta.url), size: 2 })
+  const order: string[] = []
+  const sleep = (whose: string, milliseconds: number) =>
+    threads.ask({ job: milliseconds, whose, patience: 60_000 }).then(() => order.push(whose))
+  try {
+    await Promise.all([sleep('x', 1), sleep('y', 1)]) // both threads have begun
+    order.length = 0
+    await Promise.all([sleep('greedy', 300), sleep('greedy', 300), sleep('modest', 1)])
+    expect(order).toEqual(['modest', 'greedy', 'greedy'])
+    // Who is alone still gets everything done.
+    expect((await Promise.all([sleep('x', 1), sleep('x', 1), sleep('x', 1)])).length).toBe(3)
+  } finally {
+    await threads.close()
+  }
 })
 
 /** The lines of a game played to its end at random. */

@@ -1,4 +1,5 @@
 import { LARGE } from '../content/armies/cards.ts'
+import { SIDES } from '../content/tables.ts'
 import { crewOf, hitPoints, isDoomed } from '../elements.ts'
 import { attacksOf } from '../rules/large/attacks.ts'
 import { attackTargets, bigMeleeBase } from '../rules/large/melee.ts'
@@ -23,8 +24,6 @@ interface Blow {
   target: Element
   number: BaseNumber
 }
-
-const SIDES = 20
 
 /**
  * DW-VI.8 … DW-VI.13: what the first melee phase would bring both sides if it were fought as all stand: everybody at his easiest

@@ -1,13 +1,28 @@
 import { forDecision } from '@hexarium/kernel'
+import { ground, sideOf, stands } from '../elements.ts'
 import { declareStrikes } from '../rules/melee/declaration.ts'
 import { fleeNext } from '../rules/morale/rout.ts'
+import { turnCaptain } from '../rules/orders/captain-turns.ts'
+import { chooseCaptain } from '../rules/orders/captains.ts'
 import { closeUp, saveFigure } from '../rules/shooting/casualties.ts'
+import type { Demonworld, Element } from '../state.ts'
+
+/** Nobody who is farther away comes near a commander before he may turn again. */
+const NEAR = 8
 
 /** The habits that decide nothing worth a question. */
 export const obvious = ['runAll', 'closeRanks', 'demandDie']
 
 /** What a player may leave to the table, question by question. */
 export const habits = [
+  /** DW-X.11: commanders stay where they are as long as no enemy is near one of them. */
+  forDecision(chooseCaptain, {
+    habits: { captainsStay: (g, _here, offered) => (isQuiet(g, offered('captain')) ? ['done'] : undefined) },
+  }),
+  /** DW-X.11: and look where they look. */
+  forDecision(turnCaptain, {
+    habits: { captainsLook: (g, _here, offered) => (isQuiet(g, offered('captain')) ? ['done'] : undefined) },
+  }),
   /** DW-VI.12: everybody strikes where it is easiest. */
   forDecision(declareStrikes, {
     habits: { strikeEasiest: (_g, _here, offered) => (offered('everyone').length > 0 ? ['everyone'] : undefined) },
@@ -21,3 +36,12 @@ export const habits = [
   /** DW-IX.7: the die is always demanded. */
   forDecision(saveFigure, { habits: { demandDie: () => ['demand'] } }),
 ]
+
+/** No enemy is near one of these elements. */
+function isQuiet(g: Demonworld, elements: readonly Element[]): boolean {
+  const { board } = ground(g)
+  const foes = g.at.flatMap((at, element) =>
+    elements.some(own => sideOf(g, own) !== sideOf(g, element)) && stands(g, element) ? at : [],
+  )
+  return elements.every(own => foes.every(foe => board.distance(g.at[own], foe) > NEAR))
+}

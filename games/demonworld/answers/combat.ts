@@ -1,5 +1,6 @@
 import type { Reader } from '@hexarium/kernel'
 import { SIZE } from '../content/armies/cards.ts'
+import { SIDES } from '../content/tables.ts'
 import { isUnsupportable, meleeBase, momentaryInitiative, strikeTargets } from '../rules/melee/strike.ts'
 import { MISSILE_TEST, OBEDIENCE_TEST, standingOf, TESTS } from '../rules/morale/tests.ts'
 import { attackAspect } from '../rules/movement/contact.ts'
@@ -16,7 +17,6 @@ import { sectionsOf } from '../rules/shooting/sight.ts'
 import { type Demonworld, type Element, FIRST_FIRE, MELEE, MOVEMENT, ORDERS, RALLY, SECOND_FIRE } from '../state.ts'
 import { readElement, readField, readUnit } from './reading.ts'
 
-const SIDES_OF_DIE = 20
 const ASPECTS = ['front', 'flank', 'rear'] as const
 /** By test: the phase it is taken in, where the position does not say another. */
 const PHASE_OF_TEST = [FIRST_FIRE, MELEE, MOVEMENT, ORDERS, RALLY, MOVEMENT]
@@ -94,5 +94,5 @@ function countSupports(question: Reader, g: Demonworld, of: Element, may: (eleme
 
 /** The chance of a roll at or under a base number. */
 function chanceOf(base: number): number {
-  return Math.min(SIDES_OF_DIE, Math.max(0, base)) / SIDES_OF_DIE
+  return Math.min(SIDES, Math.max(0, base)) / SIDES
 }

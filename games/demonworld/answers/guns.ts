@@ -12,6 +12,7 @@ import {
   WOOD_LOSS,
 } from '../content/expert/artillery.ts'
 import { growthOn, trajectoryOf } from '../content/expert/trajectory.ts'
+import { SIDES } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { elevation, flightTo } from '../expert/artillery/bombardment.ts'
 import { cannotAimHigh, cannotFireAt, outcomeOf } from '../expert/artillery/gunnery.ts'
@@ -21,7 +22,6 @@ import { hasAnnounced } from '../rules/flames/announced.ts'
 import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 
-const SIDES_OF_DIE = 20
 const BANDS = ['short', 'medium', 'long'] as const
 
 /** DW-XIX.5 … DW-XIX.17: a gun's shot at a field: range, what may go wrong, the way of the shot, fields and factors. */
@@ -49,8 +49,8 @@ export function shot(question: Reader): unknown {
 function chancesOf(band: number): Record<string, number> {
   const count = (outcome: number) => {
     let dice = 0
-    for (let die = 1; die <= SIDES_OF_DIE; die++) if (outcomeOf(band, die) === outcome) dice++
-    return dice / SIDES_OF_DIE
+    for (let die = 1; die <= SIDES; die++) if (outcomeOf(band, die) === outcome) dice++
+    return dice / SIDES
   }
   return {
     onTarget: count(ON_TARGET),

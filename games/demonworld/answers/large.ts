@@ -15,6 +15,7 @@ import {
 } from '../bases.ts'
 import { BASE, BASES, cards } from '../content/armies/cards.ts'
 import { groundOf } from '../content/board/ground.ts'
+import { SIDES } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { isRiddenDown, overrunBase } from '../expert/large/overrun.ts'
 import { isOverrunnable, tryMove } from '../expert/large/reach.ts'
@@ -24,7 +25,6 @@ import { MARCHING } from '../rules/movement/move.ts'
 import { FIRST_FIRE, NONE } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 
-const SIDES_OF_DIE = 20
 /** The moves of `bases.ts`, as an answer names them. */
 const MOVE_NAMES = [
   'forwardRight',
@@ -118,7 +118,7 @@ function chances(g: Parameters<typeof overrunBase>[0], element: number, victim: 
   return {
     base: number.base,
     factors: Object.fromEntries(number.factors.map(({ name, value }) => [name, value])),
-    chance: isRiddenDown(g, element, victim) ? 1 : Math.min(Math.max(number.base, 0), SIDES_OF_DIE) / SIDES_OF_DIE,
+    chance: isRiddenDown(g, element, victim) ? 1 : Math.min(Math.max(number.base, 0), SIDES) / SIDES,
     cannot: isOverrunnable(g, element, victim) ? null : 'DW-XVII.15',
   }
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '@hexarium/kernel'
 import { SPELL_NAMES, spells } from '../content/expert/spells.ts'
+import { SIDES } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import {
   cannotCastSpell,
@@ -12,8 +13,6 @@ import {
 import { neededRoll } from '../rules/magic/power.ts'
 import { type Demonworld, type Element, MAGIC } from '../state.ts'
 import { readElement, readField } from './reading.ts'
-
-const SIDES_OF_DIE = 20
 
 /** DW-XX.4, DW-XX.6: what a spell costs and needs, whom it can be cast at, and why it cannot. */
 export function cast(question: Reader): unknown {
@@ -33,7 +32,7 @@ export function cast(question: Reader): unknown {
     range,
     cost,
     need,
-    chance: (SIDES_OF_DIE + 1 - need) / SIDES_OF_DIE,
+    chance: (SIDES + 1 - need) / SIDES,
     points: g.power[wizard] + staffOf(g, wizard),
     mostExtra: Math.max(0, most),
     targets: targetsOf(g, wizard, spell),

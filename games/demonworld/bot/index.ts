@@ -27,4 +27,4 @@ const { policy, variety } = helpFrom(
 )
 
 /** What is good in Demonworld, and how likely a sensible player takes each option. */
-export const bot: BotHints<Demonworld> = { evaluate, policy, variety, plans }
+export const bot: BotHints<Demonworld> = { evaluate, policy, variety, plans, haste: 0.26 }

@@ -36,8 +36,19 @@ export function orderFor(g: Demonworld, unit: Unit): number {
   const gap = gapBetween(g, unit, target)
   if (battles[g.battle].goal === 'pass' && errandOf(g, unit).length > 0 && isOrdered(g, unit)) return MOVE_ORDER
   if (isShooter(g, unit)) return shooterOrder(g, unit, gap)
-  const reach = Math.floor(movePointsOf(g, unit, ATTACK_ORDER) / FIELD)
-  return gap - 1 > reach + SLACK && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER
+  const isNear = gap - 1 <= reachOf(g, unit) + SLACK || isMet(g, unit, target, gap)
+  return !isNear && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER
+}
+
+/** How many fields of open ground a unit that attacks can cross. */
+function reachOf(g: Demonworld, unit: Unit): number {
+  return Math.floor(movePointsOf(g, unit, ATTACK_ORDER) / FIELD)
+}
+
+/** DW-III.3: who marches to where the enemy can charge him is charged, and strikes second: he had better charge himself. */
+function isMet(g: Demonworld, unit: Unit, foe: Unit, gap: number): boolean {
+  const march = Math.floor(movePointsOf(g, unit, MOVE_ORDER) / FIELD)
+  return gap - 1 - march <= reachOf(g, foe)
 }
 
 /** Who can shoot shoots: bows while they move, all others from where they stand; the rest come into range. */

@@ -1,7 +1,12 @@
+import { d20 } from '@hexarium/kernel'
+
 /**
  * The numbers of the book in one place. Rules cite the id next to each; movement costs are rebuilt from the chapter text
  * because the summary sheet is illegible (OCR-04).
  */
+
+/** DW-I.3: base numbers and skills are tried with a die of so many sides. */
+export const SIDES = d20.sides
 
 /** The orders, numbered by the section of the movement phase they move in (DW-III.3). */
 export const MOVE_ORDER = 0

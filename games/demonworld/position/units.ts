@@ -1,9 +1,9 @@
 import type { Reader } from '@hexarium/kernel'
 import { coverOf, MOST_FIELDS } from '../bases.ts'
 import { enlist } from '../begin.ts'
-import { BASE, CHARIOT, COMMANDER, cards, DRAGON, LARGE } from '../content/armies/cards.ts'
+import { BASE, CHARIOT, COMMANDER, cards, DRAGON, FLYER, LARGE } from '../content/armies/cards.ts'
 import { groundOf } from '../content/board/ground.ts'
-import { put } from '../elements.ts'
+import { hitPoints, put } from '../elements.ts'
 import { ANNOUNCED } from '../rules/flames/announced.ts'
 import { full } from '../settings.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Facing,
   HERE,
   type Hex,
+  isDeadly,
   LEADER,
   MUSICIAN,
   NONE,
@@ -79,6 +80,8 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
   })
   if (COMMANDER[meant.card]) g.figure[from] = CAPTAIN
   const elements = Array.from({ length: count }, (_, i) => from + i)
+  if (elements.some(element => isPastHelp(g, element, meant.hits)))
+    entry.at('hits').fault('so many hits are its end: count it as lost')
   for (const element of elements) {
     g.routs[element] = meant.routing
     g.hits[element] = meant.hits
@@ -90,6 +93,11 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
   g.order[unit] = meant.order
   for (const key of ['engaged', 'impetuous', 'skirmish', 'moved'] as const) g[key][unit] = meant[key]
   for (const key of ['phases', 'losses', 'slain'] as const) g[key][unit] = meant[key]
+}
+
+/** DW-VIII.1: who has no hit points left stands only until he is removed, at the end of shooting or of melee. */
+function isPastHelp(g: Field, element: Element, hits: number): boolean {
+  return !isDeadly(g.resume) && hits >= hitPoints(g as Demonworld, element)
 }
 
 /** DW-XVI.12: elements that are still to be deployed; the card's special figures come first. */
@@ -128,7 +136,10 @@ function placedAs(g: Field, { card, facing, elements }: WrittenUnit, reader: Rea
     facing: one.facing ?? facing,
     figure: one.figure ?? figures[i] ?? PLAIN,
   }))
-  for (const one of placed) checkBase(g, card, one, reader)
+  for (const one of placed) {
+    if (one.height > 0 && !(g.rules.flyers && FLYER[card])) reader.fault(`nobody of this unit flies (DW-XXIII.1)`)
+    checkBase(g, card, one, reader)
+  }
   const grounded = placed.filter(({ height }) => height === 0)
   if (new Set(grounded.map(({ hex }) => hex)).size < grounded.length) reader.fault('two elements stand on one field')
   return placed.sort((a, b) => rankOf(a.figure) - rankOf(b.figure))

@@ -236,3 +236,29 @@ test('DW-XVI.12 while armies are set up unseen, nobody stands in a position wher
     problem: { text: expect.stringMatching(/^position\.units: while armies are set up, nobody stands/) },
   })
 })
+
+test('DW-XXIII.1 only flyers are in the air in a position, and only where they are played', () => {
+  const aloft = (card: string, rules: object | string) =>
+    position.read({ map: 'bare 1 2', rules, units: [{ card, side: 0, elements: '1/F8:4^6' }] })
+  const why = {
+    ok: false,
+    problem: { text: expect.stringMatching(/^position\.units\[0\]\.elements: nobody .* flies/) },
+  }
+  expect(aloft('dragonrider', 'full')).toMatchObject({ ok: true })
+  expect(aloft('kruuk', 'full')).toMatchObject(why)
+  expect(aloft('dragonrider', { large: true, flyers: false })).toMatchObject(why)
+})
+
+test('DW-VIII.1 nobody without hit points stands in a position but while there is shooting or melee', () => {
+  const hurt = (hits: number, phase: string) =>
+    position.read({
+      map: 'bare 1 2',
+      rules: 'full',
+      phase,
+      units: [{ card: 'wyrrmsch', side: 1, elements: '1/F8:4', hits }],
+    })
+  const why = { ok: false, problem: { text: expect.stringMatching(/^position\.units\[0\]\.hits: so many hits/) } }
+  expect(hurt(1, 'movement')).toMatchObject({ ok: true })
+  for (const phase of ['orders', 'movement', 'rally', 'magic']) expect(hurt(2, phase)).toMatchObject(why)
+  for (const phase of ['firstFire', 'secondFire', 'melee']) expect(hurt(2, phase)).toMatchObject({ ok: true })
+})

@@ -1,5 +1,7 @@
 import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
+import { begin } from '../begin.ts'
+import { cards } from '../content/armies/cards.ts'
 import { airBase } from '../expert/flyers/blows.ts'
 import { cannotFollow, RIGHT_WING } from '../rules/armies/flank-march.ts'
 import { isIntoMelee, rangedBase } from '../rules/shooting/base-number.ts'
@@ -233,5 +235,16 @@ describe('where the book can be read in two ways', () => {
     expect(readAs(standard, '6')).toEqual({ ...standard, beforeSeven: true, beforeEight: true })
     expect(readAs(standard, '7')).toEqual({ ...standard, beforeEight: true })
     expect(readAs(standard, '8')).toEqual(standard)
+  })
+
+  test('DW-XVI.10 an encounter of records before rules 9 keeps its uneven armies; those of today cost about the same', () => {
+    const encounter = { battle: 'encounter', level: 'standard' }
+    const costs = (rules?: string) => {
+      const { card, owner } = begin({ seats: 2, settings: encounter, ...(rules ? { rules } : {}) } as never)
+      return [0, 1].map(side => card.reduce((sum, of, unit) => sum + (owner[unit] === side ? cards[of].points : 0), 0))
+    }
+    expect(costs('8')).toEqual([940, 680])
+    expect(costs('9')).toEqual(costs())
+    expect(costs()).toEqual([860, 780])
   })
 })

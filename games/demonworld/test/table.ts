@@ -36,9 +36,10 @@ export function written(units: readonly Given[], setting: Setting = {}): object 
   return { map: 'field 12', ...setting, units: units.map(unit => ({ card: 'footmen', ...unit })) }
 }
 
-/** A state to ask the rules about. */
+/** A state to ask the rules about; with wounds it is in the phase in which the dying still stand (DW-VIII.1). */
 export function field(units: readonly Given[], setting: Setting = {}): Demonworld {
-  return must(position.read(written(units, setting))) as Demonworld
+  const phase = units.some(unit => unit['hits']) ? 'melee' : 'orders'
+  return must(position.read(written(units, { phase, ...setting }))) as Demonworld
 }
 
 /** A match that begins with a phase, movement without more words. */

@@ -2,10 +2,13 @@ import { groundOf } from '../content/board/ground.ts'
 import { spells } from '../content/expert/spells.ts'
 import { most, pointsSpent } from '../rules/armies/muster.ts'
 import { neededRoll } from '../rules/magic/power.ts'
-import type { Demonworld } from '../state.ts'
+import type { Demonworld, Unit } from '../state.ts'
 import type { View } from '../view.ts'
 
 export { WEDGE_WIDTH } from '../rules/movement/block-search.ts'
+
+/** The facings as they lie on the screen, in the order of `facings`. */
+export const ARROWS = ['↗', '↑', '↖', '↙', '↓', '↘']
 
 /** DW-XX.4: the least die with which a spell works that so many points were paid for. */
 export const needed = (spell: number, points: number): number => neededRoll(spells[spell]?.level ?? 0, points)
@@ -37,4 +40,10 @@ export function wallOf(view: View, side: number): [a: number, b: number] {
 export function accountOf(view: View, seat: number): { spent: number; most: number } {
   const isRaising = view.picks.length > 0 && seat >= 0 && seat < 2
   return { spent: isRaising ? pointsSpent(view as unknown as Demonworld, seat) : 0, most: most(view) }
+}
+
+/** DW-III.2: the orders one has laid beside a unit of one's own, as long as they lie face down. */
+export function placedOn({ markers }: View, unit: Unit): number[] {
+  const laid = markers[unit] ?? 0
+  return [0, 1, 2, 3].filter(order => laid & (1 << order))
 }

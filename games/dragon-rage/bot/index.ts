@@ -13,4 +13,4 @@ import { shooting } from './shooting.ts'
 export const { policy } = helpFrom(...preparing, ...casting, ...marching, ...prowling, ...shooting, ...fighting)
 
 /** What is good in Dragon Rage. */
-export const bot: BotHints<DragonRage> = { evaluate, judgement, policy, plans }
+export const bot: BotHints<DragonRage> = { evaluate, judgement, policy, plans, haste: 0.28 }

@@ -21,6 +21,8 @@ export interface BriefingWords {
   readonly elowyn: string
   readonly graded: string
   handicap(points: number): string
+  /** The handicap with which bots won about as often on either side: what it adds to the goal, and the invader's share in percent. */
+  evened(points: number, percent: number): string
   readonly reconstructed: string
   turn(turn: number): string
   points(now: number, goal: number): string

@@ -12,4 +12,4 @@ import { travelling } from './travelling.ts'
 const { policy, variety } = helpFrom(...organising, ...travelling, ...parleying, ...fighting, ...gathering)
 
 /** What is good in Titan. */
-export const bot: BotHints<Titan> = { evaluate, policy, variety, plans }
+export const bot: BotHints<Titan> = { evaluate, policy, variety, plans, haste: 0.08 }

@@ -111,7 +111,7 @@ function endIfOver(g: Titan, conceded: Side): void {
   if (!fallen && conceded === NONE && alive[ATTACKER] > 0 && alive[DEFENDER] > 0) return
   const gone = [ATTACKER, DEFENDER].map(side => side === conceded || alive[side] === 0 || hasFallen(g, side))
   const winner = gone[ATTACKER] ? (gone[DEFENDER] ? NOBODY : DEFENDER) : ATTACKER
-  const points = winner === NOBODY ? 0 : pointsFor(g, 1 - winner, conceded)
+  const points = pointsFor(g, 1 - winner, conceded) // where both are gone there is no loser to score for
   for (const side of [ATTACKER, DEFENDER]) {
     if (side === conceded && g.height[legionOf(g, side)] > 0) wipeOut(g, legionOf(g, side))
   }

@@ -30,7 +30,7 @@ export function eliminate(g: Titan, seats: readonly Seat[], slayers: readonly Se
     tell(g, 'titanFalls', seat, slayers[index])
     for (const legion of legionsOf(g, seat)) {
       const scorer = scorerOf(g, legion, slayers[index])
-      if (scorer !== NONE && g.alive[scorer]) halves[scorer] += legionValue(g, legion)
+      if (g.alive[scorer]) halves[scorer] += legionValue(g, legion)
       removeLegion(g, legion)
     }
   })
@@ -82,7 +82,7 @@ function removeLegion(g: Titan, legion: Marker): void {
 /** TI-19.4g: all markers go to the slayer, captured ones too; without a slayer they leave the game. */
 function handOverMarkers(g: Titan, seat: Seat, slayer: Seat): void {
   let count = 0
-  const taker = slayer !== NONE && g.alive[slayer] ? slayer : NONE
+  const taker = g.alive[slayer] ? slayer : NONE
   for (let marker = 0; marker < MARKERS; marker++) {
     if (g.holder[marker] !== seat) continue
     g.holder[marker] = taker

@@ -256,7 +256,7 @@ function agree(g: Titan, seat: Seat): void {
   const { attacker, defender, offerWinner, offerLosses } = g.engagement!
   const offerer = 1 - sideOf(g, seat)
   const winner = offerWinner[offerer]
-  const losses = winner === NOBODY ? [] : [...offerLosses[offerer]]
+  const losses = [...offerLosses[offerer]] // none where nobody wins
   tell(g, 'agreement', attacker, defender, winner, ...losses)
   if (winner === NOBODY) {
     wipeOut(g, attacker)

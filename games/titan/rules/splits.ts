@@ -5,10 +5,8 @@ import { knowSplit } from '../knowledge/index.ts'
 import { addPiece, countOf, freeMarkers, legionsOf, onBoard, removePiece } from '../legions.ts'
 import { MARKERS, type Marker, NONE, type Titan, type Type } from '../state.ts'
 
-/** The least a legion may have after a split (TI-4.3a). */
+/** The least a legion may have after a split (TI-4.3a): so seven make three parts at most (TI-4.3c). */
 const LEAST = 2
-/** How many parts a legion may be split into in a turn (TI-4.3a). */
-const PARTS = 3
 /** How often a player may think better of a split in one phase. The book knows no limit; ours keeps every game finite. */
 const SECOND_THOUGHTS = 8
 
@@ -107,13 +105,12 @@ function partIsOpen(_g: Titan, here: SplitHere): boolean {
   return here.legion >= 0 && here.part.at(-1) !== NONE
 }
 
-/** TI-4.3a, TI-5.2c, TI-4.2a: height, first turn, markers, three parts at most. */
+/** TI-4.3a, TI-5.2c, TI-4.2a: height, first turn, markers. */
 export function cannotSplit(g: Titan, legion: Marker): RuleId | undefined {
   if (!onBoard(g, legion) || g.holder[legion] !== g.mover) return 'TI-4.0a'
   if (g.turnsTaken[g.mover] === 0) return 'TI-5.2c'
   if (g.height[legion] < 2 * LEAST) return 'TI-4.3a'
-  if (!hasFreeMarker(g)) return 'TI-4.2a'
-  return partsOf(g, g.origin[legion]) >= PARTS ? 'TI-4.3c' : undefined
+  return hasFreeMarker(g) ? undefined : 'TI-4.2a'
 }
 
 /** The types that leave, without the mark of a finished part. */
@@ -135,12 +132,6 @@ function hasFreeMarker(g: Titan): boolean {
 function cannotTakeFor(g: Titan, marker: Marker): RuleId | undefined {
   if (g.holder[marker] !== g.mover) return 'TI-4.2a'
   return onBoard(g, marker) ? 'TI-2.3a' : undefined
-}
-
-function partsOf(g: Titan, origin: Marker): number {
-  let parts = 0
-  for (let marker = 0; marker < MARKERS; marker++) if (g.at[marker] !== NONE && g.origin[marker] === origin) parts++
-  return parts
 }
 
 /** The types that may still leave. */

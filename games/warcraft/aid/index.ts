@@ -20,7 +20,7 @@ const grave = [
   ...choicesOf(harvest, 'forest'),
   ...choicesOf(nextMove, 'done'),
   ...choicesOf(deploy, 'done'),
-  ...choicesOf(spend, 'done', 'rebuild', 'giveGold', 'giveWood'),
+  ...choicesOf(spend, 'done', 'rebuild', 'cooperateRebuild', 'giveGold', 'giveWood'),
 ]
 
 function choicesOf<H, K extends string, P>({ name }: Decision<Warcraft, H, K, P>, ...kinds: NoInfer<K>[]): string[] {

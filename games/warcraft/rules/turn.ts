@@ -49,6 +49,7 @@ function beginTurn(g: Warcraft): void {
   g.gift.fill(0)
   g.barred = []
   g.busy = []
+  g.slowed = []
   g.moves.fill(0)
   tell(g, 'turn', g.turn, g.first)
 }

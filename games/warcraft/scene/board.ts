@@ -90,7 +90,7 @@ function place(view: View, { words }: WarcraftText, map: GameMap, hex: Hex, { le
 export function factsOf(view: View, map: GameMap, hex: Hex): SpaceFacts {
   const isSource = map.terrain[hex] === FOREST || map.terrain[hex] === GOLDMINE
   const isHidden = isSource && view.token[hex] === null
-  const isCounted = isSource && view.stock.length > 0
+  const isCounted = isSource && view.stock.length > 0 && view.turn > 0 // before that nothing has been laid there
   return {
     hex,
     points: map.points[hex] + (view.town.includes(hex) ? TOWN_POINTS : 0),

@@ -55,7 +55,7 @@ function pieceOf(view: View, [piece, ...more]: readonly Piece[], { names, words 
     glyph: glyphOf(view, piece),
     owner: isSeat(owner) ? owner : NONE,
     label: `${facts.count > 1 ? `${facts.count} × ` : ''}${capital(names.piece(view, piece))}`,
-    ...(facts.strength === NONE ? {} : { text: `≤ ${facts.strength}${facts.dice > 1 ? `, ${facts.dice} ×` : ''}` }),
+    ...(facts.strength === NONE ? {} : { text: `${facts.dice > 1 ? `${facts.dice} × ` : ''}≤ ${facts.strength}` }),
     ...(facts.life > 0 ? { track: { now: facts.life - facts.wounds, max: facts.life } } : {}),
     say: words.pieces(view, facts),
   }

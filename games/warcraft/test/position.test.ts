@@ -1,10 +1,12 @@
 import { asked, chance, must, newGame, options, question, readSettings, seatToAct, take } from '@hexarium/kernel'
+import { walk } from '@hexarium/laws'
 import { expect, test } from 'vitest'
+import { cards, copiesIn } from '../content/cards.ts'
 import { scenarios } from '../content/scenarios.ts'
 import { warcraft } from '../index.ts'
 import { position } from '../position/index.ts'
 import type { Warcraft } from '../state.ts'
-import { fresh, hex, offered, standing, stateOf, table } from './table.ts'
+import { choose, fresh, hex, offered, standing, stateOf, table } from './table.ts'
 
 const fault = (json: unknown): string => {
   const read = position.read(json)
@@ -220,4 +222,28 @@ test('WC-X-DRN-01 WC-X-HID-01 what lies in spaces is refused where the table har
   expect(fault({ players, spaces: { E4: { token: 3 } } })).toContain('Option 7')
   const match = table(players, { spaces: { E4: { depletion: 1, stock: 0, token: 0, shown: false } } })
   expect(stateOf(match)).toMatchObject({ stock: [], token: [], tokenShown: [] })
+})
+
+/** A deck down to these cards; all others have been discarded. */
+function lastCards(race: number, deck: string[]): { deck: string[]; discard: string[] } {
+  const discard = copiesIn(race, false).flatMap((copies, card) => new Array<string>(copies).fill(cards[card].key))
+  for (const key of deck) discard.splice(discard.indexOf(key), 1)
+  return { deck, discard }
+}
+
+test('WC-B-EXP-01 who draws twice in one step may know in which order, and nobody of the other side what', () => {
+  const players = [
+    { race: 'human', levels: [1, 3, 1], units: { D4: '3 ranged' }, ...lastCards(0, ['victory-point', 'resources']) },
+    { race: 'orc', units: { D4: 'melee' }, ...lastCards(1, ['victory-point', 'victory-point']) },
+  ]
+  const drawn = choose(table(players), 'done', [1, 1, 1]).filter(({ kind }) => kind === 'drew')
+  expect(drawn.map(({ args: [seat], to }) => [seat, to])).toEqual([
+    [0, [0]],
+    [1, [1]],
+    [0, [0]],
+  ])
+  const walked = Array.from({ length: 20 }, (_, i) =>
+    walk(warcraft, { seed: `two draws ${i}`, seats: 2, position: { players }, steps: 2, laws: [6], thoroughness: 1 }),
+  )
+  expect(walked.flatMap(({ violation }) => violation?.text ?? [])).toEqual([])
 })

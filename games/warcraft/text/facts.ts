@@ -1,11 +1,11 @@
 import type { Seat } from '@hexarium/kernel'
 import { TERRAINS } from '../content/boards.ts'
 import { cards } from '../content/cards.ts'
-import { playables, targetKind } from '../content/playables.ts'
+import { abilityOfHero, playables, targetKind } from '../content/playables.ts'
 import { TYPES } from '../content/races.ts'
 
 import { scenarios } from '../content/scenarios.ts'
-import { endOf, firstOf, heroOf } from '../pieces.ts'
+import { endOf, firstOf, HERO, heroCardOf, heroOf, KIND, OWNER } from '../pieces.ts'
 import { mapOf, teammates } from '../spaces.ts'
 import {
   ATTACKER,
@@ -14,6 +14,7 @@ import {
   NEUTRAL,
   NONE,
   type Owner,
+  type Piece,
   type Play,
   RESERVE,
   type Side,
@@ -98,6 +99,18 @@ export function experienceOf(view: View, seat: Seat): number {
 /** The owners of a set of bits. */
 export function ownersIn(bits: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter(of => bits & (1 << of))
+}
+
+/** WC-X-HER-22: the mana an ability of a hero costs, paid in cards. */
+export function manaFor(view: View, seat: Seat, level: number): number {
+  return playables[abilityOfHero(view.hero[seat], level)].mana
+}
+
+/** WC-X-HER-07: the wound a hero would take next, and how many he bears; nothing for other pieces, which are lost. */
+export function nextWound(view: View, piece: Piece): { wound: number; life: number } | undefined {
+  if (KIND[piece] !== HERO) return undefined
+  const seat = OWNER[piece]
+  return { wound: view.wounds[seat] + 1, life: heroCardOf(asState(view), seat).life }
 }
 
 /** WC-X-HER-22: the mana a card brings when discarded. */

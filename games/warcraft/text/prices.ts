@@ -25,6 +25,7 @@ const prices: Readonly<Record<string, (args: Args, view: View, seat: Seat) => Pr
   upgrade: (_args, view, seat) => same(upgradeCost(asState(view), seat)),
   cooperate: together,
   cooperateOutpost: together,
+  cooperateRebuild: together,
 }
 
 /** The choices of a language, each purchase with its price. */

@@ -1,6 +1,6 @@
 import type { Bot, Considered } from './bot.ts'
 import { looking } from './look.ts'
-import { blur, pickBest } from './pick.ts'
+import { blur, fraction, pickBest } from './pick.ts'
 import { inOneGo, type Pondering, type Ponders } from './ponder.ts'
 import { reasonsBy } from './reason.ts'
 import type { Thought } from './thought.ts'
@@ -18,17 +18,21 @@ export interface GreedySettings {
   nodes: number
   /** How far its judgement errs, in worth (0 … 1). */
   noise: number
+  /** Whether it acts in haste as often as beginners do (`bot.haste`): without the game's policy, on what few options it notices. */
+  isHasty: boolean
 }
 
 /** What greedy does unless told otherwise. */
-export const CAREFUL: GreedySettings = { worlds: 6, rolls: 12, depth: 4, nodes: 600, noise: 0 }
+export const CAREFUL: GreedySettings = { worlds: 6, rolls: 12, depth: 4, nodes: 600, noise: 0, isHasty: false }
 
 /** One step on the game's evaluation: takes what looks best when its own choice is complete. */
 export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'): Bot & Ponders {
   const care = { ...CAREFUL, ...settings }
   function* ponder(thought: Thought): Pondering<Considered> {
     const { game, seat, options, chance } = thought
-    const weights = weightsOf(game, thought.imagine(0), seat, options)
+    const haste = care.isHasty ? (game.bot?.haste ?? 0) : 0
+    const inHaste = haste > 0 && fraction(chance) < haste
+    const weights = inHaste ? noticed(thought) : weightsOf(game, thought.imagine(0), seat, options)
     const sensible = weights ? options.filter((_, index) => weights[index] > 0) : options
     if (sensible.length === 1) return { option: sensible[0], kept: null } // the game's policy leaves no other
     const values = yield* looking(thought, care, weights)
@@ -45,4 +49,14 @@ export function greedy(settings: Partial<GreedySettings> = {}, name = 'greedy'):
   }
   const plan = (thought: Thought) => inOneGo(ponder(thought))
   return { name, ponder, plan, choose: thought => plan(thought).option }
+}
+
+/** How many options somebody in haste notices. */
+const NOTICED = 4
+
+/** A few options weigh something, any, the others nothing: what is not noticed is not done. */
+function noticed({ options, chance }: Thought): number[] {
+  const weights = options.map(() => 0)
+  for (let notice = 0; notice < NOTICED; notice++) weights[chance.below(options.length)] = 1
+  return weights
 }

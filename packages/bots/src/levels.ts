@@ -21,14 +21,14 @@ export const styles = Object.keys(RISKS) as readonly Style[]
 
 /** The levels, weakest first. */
 export const levels: readonly Level[] = [
-  { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03 }, 'novice') },
+  { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03, isHasty: true }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
   planning('strong', { plans: 64, longPlans: 1, effort: 12_000, nodes: 300 }),
   planning('master', {
     plans: 128,
     tries: 2,
     longPlans: 16,
-    longEffort: 40_000,
+    longEffort: 8000,
     longMargin: 1,
     effort: 36_000,
     nodes: 2000,

@@ -1,9 +1,9 @@
 import { must, type State, startAt } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { describe, expect, test } from 'vitest'
-import { greedy, playGame, random, search } from '../src/index.ts'
+import { type Bot, botFrom, greedy, playGame, random, search } from '../src/index.ts'
 import { begin, chosen, drive, playOn } from './play.ts'
-import { heaps, showdown } from './toys.ts'
+import { type Heaps, heaps, hinted, showdown } from './toys.ts'
 
 const thinkers = [greedy(), search({ nodes: 150 })]
 const MARCH = 'order 0'
@@ -48,6 +48,45 @@ describe('skirmish', () => {
         hex: '0504',
       })
     }
+  })
+})
+
+describe('beginners', () => {
+  /** Two heaps; experience says to take one stone of the first, and what looks good is to take them all. */
+  const withHaste = (haste: number) =>
+    hinted(heaps([3, 20]), {
+      evaluate: (g: Heaps) => (g.heaps[1] < 20 ? 0.1 : 1 - g.heaps[0] / 10),
+      policy: (_g: never, _seat: number, _decision: never, options: readonly number[]) =>
+        options.map((_, place) => (place === 0 ? 1 : 0)),
+      haste,
+    } as never)
+  const novice = () => must(botFrom('novice'))
+  /** What is taken from the first heap, by seed. */
+  const taken = (haste: number, bot: Bot) =>
+    Array.from({ length: 60 }, (_, seed) => {
+      const game = withHaste(haste)
+      const g = begin(game)
+      drive(game, g, question => (question === 'heap' ? 'heap 0' : undefined))
+      return playOn(game, g, bot, seed)
+    })
+
+  test('do what experience says, but for the share of their choices that they make in haste', () => {
+    expect(new Set(taken(0, novice()))).toEqual(new Set(['stones 1']))
+    const slips = taken(0.3, novice()).filter(choice => choice !== 'stones 1').length
+    expect(slips).toBeGreaterThan(6)
+    expect(slips).toBeLessThan(30)
+  })
+
+  test('take in haste what looks best of what they notice: mostly a good thing, never a thing that looks bad', () => {
+    const hasty = taken(1, novice())
+    expect(hasty.filter(choice => choice === 'stones 3').length).toBeGreaterThan(30)
+    const game = withHaste(1)
+    const heapsTaken = Array.from({ length: 60 }, (_, seed) => playOn(game, begin(game), novice(), seed))
+    expect(heapsTaken.filter(choice => choice === 'heap 1').length).toBeLessThan(15)
+  })
+
+  test('are alone in that: whoever plays fairly keeps to experience', () => {
+    expect(new Set(taken(1, must(botFrom('fair'))))).toEqual(new Set(['stones 1']))
   })
 })
 

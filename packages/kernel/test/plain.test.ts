@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { repeatedPath, sharedPath } from '../../laws/src/laws/copies.ts'
-import { applyChanges, canonical, changes, copy, impure, same, sharing } from '../src/index.ts'
+import { applyChanges, canonical, changes, copy, flatCopy, impure, same, sharing } from '../src/index.ts'
 
 fc.configureGlobal({ seed: 20_26, numRuns: 400 })
 
@@ -49,6 +49,18 @@ describe('plain data', () => {
     expect(after.here).toBe(before.here)
     expect(after.there![0]).toBe(before.there[0])
     expect(after.there![1]).not.toBe(before.there[1])
+  })
+
+  test('a flat copy takes what did not change from an earlier one, and never from the original', () => {
+    const original = { here: [1, 2], there: [3], word: 'a' }
+    const first = flatCopy(original)
+    expect(sharedPath(original, first)).toBeUndefined()
+    original.there.push(4)
+    const second = flatCopy(original, first)
+    expect(second).toEqual(original)
+    expect(sharedPath(original, second)).toBeUndefined()
+    expect(second.here).toBe(first.here)
+    expect(first.there).toEqual([3])
   })
 
   test('copied is equal and shares nothing', () => {

@@ -28,6 +28,8 @@ import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
 import { phraseFaults } from './laws/phrases.ts'
 import { vagueKinds } from './laws/vague.ts'
 
+export { nodesOf } from './nodes.ts'
+
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
 export function laws(game: AnyGame, options: SuiteOptions = {}): void {
   describe(`the laws, on ${game.id}`, () => {

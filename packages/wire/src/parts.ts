@@ -1,4 +1,4 @@
-import { levels } from '@hexarium/bots'
+import { levels, styles } from '@hexarium/bots'
 import { z } from 'zod'
 
 /** Small parts of what is sent, by the names the rest of this folder uses. */
@@ -28,7 +28,12 @@ export const seal = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
   .describe('of one’s share: SHA-256 of “hexarium share ” and the share')
-export const level = z.enum(levels.map(({ name }) => name)).describe('how well a bot plays')
+/** Every level, and in every style those that have styles. */
+const botNames = levels.flatMap(({ name, inStyle }) => [
+  name,
+  ...(inStyle ? styles.map(style => `${name}:${style}`) : []),
+])
+export const level = z.enum(botNames).describe('how well a bot plays, and in which style: `strong`, `strong:careful`')
 
 /** A seat one looks from: one's own, or none. */
 export const anySeat = whole.min(-1).max(99).optional().describe('one’s seat; -1 to watch')

@@ -35,10 +35,10 @@ export const migrate = ofServer('migrate', {
 /** `hexarium keeper`. */
 export const keeper = ofServer('keeper', {
   summary: 'say who keeps order on the server: keepers and moderators',
-  usage: 'list | add <login> [moderator|keeper] | remove <login>',
+  usage: 'list | add <login> [moderator|keeper] | remove <login> | trace <login>',
   options: {},
   words: { min: 1, max: 3 },
-  details: `Moderators read reports, remove words and names, and mute; keepers also ban, close tables and read the audit log.\n${store}\n\nExample:\n  hexarium keeper add ann moderator`,
+  details: `Moderators read reports, remove words and names, and mute; keepers also ban, close tables and read the audit log. “trace” says what stands for a name in the server’s log.\n${store}\n\nExample:\n  hexarium keeper add ann moderator`,
 })
 
 /** `hexarium backup`. */

@@ -40,6 +40,9 @@ export interface Wanted {
  */
 const BUDGETS: Readonly<Record<string, number>> = { novice: 10_000, fair: 15_000, strong: 30_000, master: 60_000 }
 
+/** A style thinks no longer than its level. */
+const patienceOf = (level: string) => BUDGETS[level.split(':')[0]] ?? BUDGETS['fair']
+
 /** The bots' threads, shared out among those who set tables up. A table waits for one choice at a time. */
 export class Thinkers {
   private readonly threads: Threads<Job>
@@ -58,7 +61,7 @@ export class Thinkers {
     const seed = randomBytes(12).toString('hex')
     const dream = imagine(game, state, seat, `imagine ${seed}`)
     const job = { game: game.id, state: dream, seat, level, seed, kept }
-    const thought = await this.threads.ask({ job, whose: host, patience: BUDGETS[level] ?? BUDGETS['fair'] })
+    const thought = await this.threads.ask({ job, whose: host, patience: patienceOf(level) })
     if (thought.ok) return thought.value as Considered
     return thought.problem.code === 'fault' ? { fault: thought.problem.text } : {}
   }

@@ -122,7 +122,7 @@ export class Notices {
     const { store, now } = this.parts
     const rows = await store.query<{ id: string }>(
       `SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND at BETWEEN $1 AND $2 AND held = 0
-       UNION SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND held BETWEEN 1 AND $3 LIMIT 100`,
+       UNION SELECT id FROM notices WHERE pushed = 0 AND seen = 0 AND held > 0 AND held <= $3 LIMIT 100`,
       [now() - STALE_PUSH, now() - 30_000, now()],
     )
     for (const { id } of rows) this.pushSoon(id)

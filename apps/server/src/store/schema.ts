@@ -1,3 +1,9 @@
+/** Everybody came first: that is a draw. Places are written as JSON writes them. */
+const DRAWN = [2, 3, 4, 5, 6].map(seats => `result LIKE '%"places":[${new Array(seats).fill(1)}]%'`).join(' OR ')
+
+/** How a table's game ended: drawn, decided or broken. An index holds it, so it is never changed, as no step below is. */
+export const ENDED_AS = `(CASE WHEN status = 'broken' THEN 'broken' WHEN ${DRAWN} THEN 'drawn' WHEN result IS NOT NULL THEN 'decided' END)`
+
 /**
  * The store's tables, one step a version, in SQL that both stores understand. A step once released is never changed: a
  * correction is a further step.
@@ -322,6 +328,12 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_apart ON tables (started, id) WHERE status = 'running' AND access = 'public' AND contest IS NULL;
   CREATE INDEX tables_in_contests ON tables (contest, game)
     WHERE status = 'running' AND access = 'public' AND contest IS NOT NULL;
+  `,
+  // Games are searched by how they ended; last calls are found without asking everybody.
+  `
+  CREATE INDEX tables_ended_as ON tables (${ENDED_AS}, finished, id) WHERE access = 'public' AND finished IS NOT NULL;
+  CREATE INDEX tables_ended_as_by_game ON tables (game, ${ENDED_AS}, finished, id) WHERE access = 'public' AND finished IS NOT NULL;
+  CREATE INDEX notices_of_time ON notices (person) WHERE kind = 'time' AND mailed = 0 AND seen = 0;
   `,
 ]
 

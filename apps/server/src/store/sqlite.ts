@@ -110,14 +110,15 @@ export class SqliteStore implements Store {
   private settle(outcomes: (boolean | string)[]): void {
     const settled = this.committing
     this.committing = []
-    this.commit()
+    // What is just being read from sockets comes along: larger commits are fewer.
+    if (this.gathering.length > 0) setImmediate(() => this.commit())
     settled.forEach(({ news, done, failed }, index) => {
       const outcome = outcomes[index]
       if (typeof outcome === 'string') failed(new Error(outcome))
       else done(outcome)
       if (outcome === true) for (const one of news) for (const listener of this.listeners) listener(one)
     })
-    if (this.committing.length > 0) return
+    if (this.gathering.length > 0) return
     this.writer.unref()
     for (const done of this.idle.splice(0)) done()
   }

@@ -35,14 +35,15 @@ export function archived(play: Play, at: number): Statement[] {
   return unit
 }
 
-/** The statement that keeps a table's state, to rebuild it sooner. */
-export function snapshotted(play: Play): Statement[] {
+/** The statement that keeps a running table's state, and when it came about, to rebuild it sooner. */
+export function snapshotted(play: Play, at?: number): Statement[] {
   return [
     sql(
-      `INSERT INTO snapshots (table_id, seq, rules, data) VALUES ($1, $2, $3, $4)
+      `INSERT INTO snapshots (table_id, seq, rules, data) SELECT $1, CAST($2 AS INTEGER), $3, $4
+       WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'running')
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, data = excluded.data
        WHERE snapshots.seq < excluded.seq`,
-      [play.table.id, play.seq, play.table.rules, writeSaved(save(play))],
+      [play.table.id, play.seq, play.table.rules, writeSaved({ ...save(play), at })],
     ),
   ]
 }

@@ -22,7 +22,7 @@ import {
   turn,
 } from './clock.ts'
 import { isSealed, type Saved, specOf } from './saved.ts'
-import { noticed, retold, rewound, type Telling } from './story.ts'
+import { retold, rewound, type Telling } from './story.ts'
 import type { Table } from './terms.ts'
 
 /** How many choices can be taken back with their time. */
@@ -33,6 +33,19 @@ export interface Turned {
   events?: Event[]
   back?: Event[]
   quiet?: boolean
+}
+
+/** What a line told, as text: it is hardly ever wanted again, and takes a quarter of the room. */
+interface Told extends Omit<Telling, 'events'> {
+  text: string
+}
+
+function keep({ events, quiet, actor }: Telling): Told {
+  return { text: events.length === 0 ? '' : JSON.stringify(events), quiet, actor }
+}
+
+function eventsOf({ text }: Told): Event[] {
+  return text === '' ? [] : JSON.parse(text)
 }
 
 /** The course of a table's game: the match, its clocks and its story, forwards with each line of the record and back when one is taken back. */
@@ -49,8 +62,9 @@ export class Course {
   private readonly game: AnyGame
   private readonly table: Table
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
-  private told: Telling[]
-  private isWhole = true
+  private told: Told[]
+  /** False if only a replay could tell what happened before. */
+  isWhole = true
 
   private constructor(game: AnyGame, table: Table, match: Match, absences: readonly Absence[]) {
     this.game = game
@@ -58,7 +72,7 @@ export class Course {
     this.match = match
     this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.told = [{ events: match.opening.events, quiet: false, actor: SPECTATOR }]
+    this.told = [keep({ events: match.opening.events, quiet: false, actor: SPECTATOR })]
   }
 
   static begin(game: AnyGame, table: Table, absences: readonly Absence[]): Outcome<Course> {
@@ -107,7 +121,7 @@ export class Course {
   }
 
   private note(telling: Telling): void {
-    this.told.push(telling)
+    this.told.push(keep(telling))
     if (this.time.terms.kind === 'none') return
     this.marks.push(copyOf(this.clocks))
     if (this.marks.length > MARKED) this.marks.shift()
@@ -123,8 +137,8 @@ export class Course {
     const [then] = this.marks.splice(-1 - undone.value, 1)
     if (then) this.clocks = then
     for (const mark of this.marks.slice(this.marks.length - undone.value)) Object.assign(mark, copyOf(this.clocks))
-    const [{ events: back, quiet }] = this.told.splice(-1 - undone.value, 1)
-    return fine({ back, quiet })
+    const [gone] = this.told.splice(-1 - undone.value, 1)
+    return fine({ back: eventsOf(gone), quiet: gone.quiet })
   }
 
   /** Takes choices back whatever they did, by playing the lines before again, if nobody did that already. */
@@ -143,7 +157,7 @@ export class Course {
     this.match = again.value
     const [then] = this.marks.splice(-count)
     if (then) setBack(this.clocks, then)
-    const back = this.told.splice(-count).flatMap(({ events }) => events)
+    const back = this.told.splice(-count).flatMap(eventsOf)
     if (isForeseen && isSealed(this.table)) this.renewDice()
     return fine({ back })
   }
@@ -170,7 +184,7 @@ export class Course {
 
   /** How many choices go if a seat takes back its own last one, and all since; 0 if it has made none. */
   choicesSince(seat: Seat): number {
-    const isOwn = ({ actor, quiet }: Telling) => actor === seat && !quiet
+    const isOwn = ({ actor, quiet }: Told) => actor === seat && !quiet
     if (!this.told.some(isOwn)) this.learnStory()
     const since = this.told.slice(this.told.findLastIndex(isOwn))
     return this.told.some(isOwn) ? since.filter(({ quiet }) => !quiet).length : 0
@@ -180,20 +194,25 @@ export class Course {
 
   /** What happened by line of the record that all could notice, the opening first; null if only a replay could tell. */
   get story(): readonly Event[][] | null {
-    return this.isWhole ? noticed(this.told) : null
+    return this.isWhole ? this.noticed() : null
+  }
+
+  /** What nobody could notice has no entry, not even an empty one. */
+  private noticed(): Event[][] {
+    return this.told.filter(({ quiet }) => !quiet).map(eventsOf)
   }
 
   /** The same, found out by playing all lines again if need be. */
   learnStory(): readonly Event[][] {
     if (!this.isWhole) this.learn(retold(this.game, specOf(this.table), this.match.lines))
-    return noticed(this.told)
+    return this.noticed()
   }
 
   /** Is told what lines told, as far as it does not know: what it saw itself it knows better. */
   learn(told: readonly Telling[]): void {
     const before = this.match.length + 1 - this.told.length
     if (this.isWhole || told.length < before) return
-    this.told = [...told.slice(0, before), ...this.told]
+    this.told = [...told.slice(0, before).map(keep), ...this.told]
     this.isWhole = true
   }
 }

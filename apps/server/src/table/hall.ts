@@ -261,9 +261,8 @@ export class Hall {
   private release(id: string, live: LiveTable): void {
     void live.exclusive(() => {
       if (live.watched || live.released) return
-      live.released = true
       this.tables.delete(id)
-      live.close()
+      live.leaveMemory()
     })
   }
 

@@ -84,7 +84,7 @@ function replayed(
   saved: Saved | undefined,
   rows: readonly Row[],
 ): Read | undefined {
-  let at = table.started ?? table.created
+  let at = saved?.at ?? table.started ?? table.created
   try {
     const begun = saved ? Play.resume(game, table, saved, absences) : Play.begin(game, table, absences)
     if (!begun.ok) throw new Error(begun.problem.text)

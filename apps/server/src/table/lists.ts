@@ -1,4 +1,5 @@
 import { type Listed, type TableList, type TableTerms, tableTerms } from '@hexarium/wire'
+import { ENDED_AS } from '../store/schema.ts'
 import type { Store, Value } from '../store/store.ts'
 
 /** Which list. */
@@ -16,7 +17,10 @@ export interface ListWish {
   apart?: boolean
   /** Private and unlisted ones too: only for one's own. */
   own?: boolean
+  /** Behind this table. */
   cursor?: string | undefined
+  /** No further than to this one. */
+  until?: string | undefined
   limit: number
 }
 
@@ -38,6 +42,7 @@ interface ListRow {
   quiet: number
 }
 
+/** When tables of a list were made, begun, over: the latest come first. */
 const MOMENT = { open: 'tables.created', running: 'tables.started', finished: 'tables.finished' }
 
 /** A finished table has its time of finishing, broken off ones, too: an index on it is all that is read. */
@@ -46,14 +51,6 @@ const STATUS = { open: `status = 'open'`, running: `status = 'running'`, finishe
 /** The first seat of somebody who held several. */
 const ONCE = `own.ended IS NOT NULL AND NOT EXISTS (
   SELECT 1 FROM seats AS other WHERE other.table_id = own.table_id AND other.person = own.person AND other.seat < own.seat)`
-
-/** Everybody came first: that is a draw. Places are written as JSON writes them. */
-const DRAWN = `(${[2, 3, 4, 5, 6].map(seats => `result LIKE '%"places":[${new Array(seats).fill(1)}]%'`).join(' OR ')})`
-const RESULT = {
-  drawn: DRAWN,
-  decided: `result IS NOT NULL AND NOT ${DRAWN}`,
-  broken: `status = 'broken'`,
-}
 
 /** How a setting stands among a table's terms. */
 function settingPattern(setting: string): string {
@@ -90,7 +87,7 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   if (wish.apart) where.push('contest IS NULL')
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
   if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
-  if (wish.result !== undefined) where.push(RESULT[wish.result])
+  if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
   // `CROSS JOIN` keeps SQLite to that order: a person sits at few tables of all, and at the latest of those he played last
   const people = wish.players ?? (person === undefined ? undefined : [person])
   const from = isOver ? 'seats AS own CROSS JOIN tables' : people === undefined ? 'tables' : tablesOf(people.map(value))
@@ -98,18 +95,27 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   if (isOver) where.push(`own.person = ${value(person)}`, ONCE)
   const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
   const cursor = readCursor(wish.cursor)
-  const outer = cursor
-    ? first
-      ? `WHERE mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)})))`
-      : `WHERE moment <= ${value(cursor.moment)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)}))`
-    : ''
+  const outer: string[] = []
+  if (cursor && first)
+    outer.push(
+      `(mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)}))))`,
+    )
+  else if (cursor)
+    outer.push(
+      `moment <= ${value(cursor.moment)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)}))`,
+    )
+  const until = readCursor(wish.until)
+  if (until)
+    outer.push(
+      `moment >= ${value(until.moment)} AND (moment > ${value(until.moment)} OR (moment = ${value(until.moment)} AND id >= ${value(until.id)}))`,
+    )
   const rows = await store.query<ListRow>(
     `SELECT * FROM (
        SELECT ${isOver ? 'own.table_id' : 'tables.id'} AS id, game, title, status, access, terms, result, created, started,
          tables.finished AS finished, ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
          ${mine} AS mine, ${quiet} AS quiet
        FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
-     ) AS listed ${outer} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
+     ) AS listed ${outer.length > 0 ? `WHERE ${outer.join(' AND ')}` : ''} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
     values,
   )
   const page = rows.slice(0, limit)
@@ -122,6 +128,27 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
     tables: page.map(row => listed(row, seats.get(row.id) ?? [])),
     next: rows.length > limit && last ? `${last.mine}.${last.moment}.${last.id}` : null,
   }
+}
+
+/** The table so many places behind a cursor, or undefined if there are fewer. It is found in an index, whatever a table's terms are. */
+export async function placeBehind(store: Store, wish: ListWish, places: number): Promise<string | undefined> {
+  const values: Value[] = []
+  const value = (one: Value): string => `$${values.push(one)}`
+  const moment = MOMENT[wish.list]
+  const where = [STATUS[wish.list], `access = 'public'`]
+  if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
+  if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
+  const cursor = readCursor(wish.cursor)
+  if (cursor)
+    where.push(
+      `${moment} <= ${value(cursor.moment)} AND (${moment} < ${value(cursor.moment)} OR (${moment} = ${value(cursor.moment)} AND id < ${value(cursor.id)}))`,
+    )
+  const [row] = await store.query<{ moment: number; id: string }>(
+    `SELECT ${moment} AS moment, id FROM tables WHERE ${where.join(' AND ')} ORDER BY ${moment} DESC, id DESC
+     LIMIT 1 OFFSET ${value(places - 1)}`,
+    values,
+  )
+  return row && `0.${row.moment}.${row.id}`
 }
 
 function readCursor(text: string | undefined): { mine: number; moment: number; id: string } | undefined {

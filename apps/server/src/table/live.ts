@@ -14,8 +14,9 @@ import { shownTo } from './shown.ts'
 import { seatList } from './tables.ts'
 import type { Table } from './terms.ts'
 
-/** A snapshot is taken after about this many lines. */
-const SNAPSHOT_EVERY = 200
+/** A snapshot is taken after about this many lines, and, once there are a few, when the table leaves the memory: who wants it back waits less. */
+const SNAPSHOT_EVERY = 100
+const WORTH_SAVING = 10
 
 /** Should a bot not have answered by then, somebody looks after it. */
 export const BOT_PATIENCE = 15_000
@@ -109,7 +110,7 @@ export class LiveTable {
     if (client !== null) play.remember(client)
     if (moved) this.progress = `${progress.waiting} ${progress.wake}`
     this.show(done, at)
-    this.snapshotSometimes()
+    this.snapshot(SNAPSHOT_EVERY)
     this.parts.told({ live: this, before, here: true })
     return true
   }
@@ -162,7 +163,7 @@ export class LiveTable {
 
   /** Has a thread find out what happened before the snapshot this table was taken up from. */
   private async learn(whose: string): Promise<Outcome<null>> {
-    if (this.play.course.story !== null) return fine(null)
+    if (this.play.course.isWhole) return fine(null)
     const { lines } = this.play.match
     const job = { game: this.game.id, spec: specOf(this.play.table), lines }
     const told = await this.parts.reckoner.ask(whose, 'story', job)
@@ -221,6 +222,13 @@ export class LiveTable {
     this.gallery?.close()
   }
 
+  /** It leaves the memory because nobody wants it now: whoever wants it later shall not wait for many lines. */
+  leaveMemory(): void {
+    this.released = true
+    this.snapshot(WORTH_SAVING)
+    this.close()
+  }
+
   // ---- within ----
 
   private show(done: Done, at: number): void {
@@ -259,11 +267,12 @@ export class LiveTable {
     }
   }
 
-  private snapshotSometimes(): void {
+  /** Keeps how things stand if that was so many lines ago, and nothing can be taken back that a snapshot would forget. */
+  private snapshot(after: number): void {
     const { play } = this
-    if (play.seq - this.saved < SNAPSHOT_EVERY || play.status !== 'running' || !isSettled(play)) return
+    if (play.seq - this.saved < after || play.status !== 'running' || !this.isTrue || !isSettled(play)) return
     this.saved = play.seq
-    this.parts.store.write(snapshotted(play)).catch(() => {
+    this.parts.store.write(snapshotted(play, this.at)).catch(() => {
       this.saved = 0 // a snapshot only saves time: the next one will do
     })
   }

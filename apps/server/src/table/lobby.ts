@@ -2,9 +2,10 @@ import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused, seal
 import type { FillWish, Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
 import { type Store, sql } from '../store/store.ts'
+import { tableAgain } from './again.ts'
 import { carriedOn } from './carried.ts'
 import { BOT_PATIENCE } from './live.ts'
-import { cannotBeSetUp, cannotInvite, cannotSitDown } from './permitted.ts'
+import { cannotBeSetUp, cannotInvite, cannotSitDown, type Refused } from './permitted.ts'
 import { Play } from './play.ts'
 import { anewAfterLeaving, houseShare, houseShares, isShareMissing, noShare, sealedShare } from './shares.ts'
 import { findTable, seatList, tableStatements, takenAway } from './tables.ts'
@@ -225,8 +226,16 @@ export class Lobby {
     return gone ? fine(null) : refused('started', 'This table has started already.')
   }
 
-  /** The same again with sides swapped: everybody sits one seat further. Whoever asks first sets it up. */
-  async rematch(guest: Guest, id: string, { seal }: { seal?: string | undefined } = {}): Promise<Outcome<Table>> {
+  /**
+   * The same again with sides swapped: everybody sits one seat further. Whoever asks first sets it up, and invites the others;
+   * `cannotAsk` is what stands against his inviting so many.
+   */
+  async rematch(
+    guest: Guest,
+    id: string,
+    { seal }: { seal?: string | undefined },
+    cannotAsk: (people: readonly string[]) => Refused,
+  ): Promise<Outcome<Table>> {
     const { store } = this.parts
     const table = await findTable(store, id)
     if (!table || !maySee(table, guest.id)) return refused('no-table', 'There is no such table.')
@@ -237,30 +246,14 @@ export class Lobby {
     if (table.rematch) return this.join(guest, table.rematch, own)
     const game = await this.parts.games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
-    const seed = newSecret()
-    const turned = table.holders.map((_, seat) => table.holders[(seat + 1) % table.holders.length])
-    const holders = turned.map(
-      (holder): Holder =>
-        holder.kind !== 'person' || holder.person === guest.id ? holder : { ...holder, kind: 'invited', name: '' },
-    )
-    const again: Table = {
-      ...table,
-      id: newId(),
-      rules: game.rules,
-      host: guest.id,
-      status: 'open',
-      link: newSecret(),
-      seed,
-      commitment: commitTo(seed),
-      carried: null,
-      contest: null,
-      result: null,
-      created: this.parts.now(),
-      started: null,
-      finished: null,
-      holders,
-      ...houseShares(holders, seal),
+    const again = tableAgain(table, game, guest.id, this.parts.now(), seal)
+    const invited = invitedTo(again)
+    for (const person of invited) {
+      const fault = await cannotInvite(store, guest, person, again.terms.rated)
+      if (fault) return fault
     }
+    const tooMany = cannotAsk(invited)
+    if (tooMany) return tooMany
     const made = await store.write(
       [
         sql('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', [again.id, id], 1),
@@ -283,6 +276,11 @@ export class Lobby {
     )
     return running.length >= BOT_TABLES
   }
+}
+
+/** The people invited to a table, each once. */
+function invitedTo({ holders }: Pick<Table, 'holders'>): string[] {
+  return [...new Set(holders.flatMap(({ kind, person }) => (kind === 'invited' && person ? [person] : [])))]
 }
 
 /** True if a person may know of a table: it is not private, or he has to do with it. */

@@ -24,6 +24,8 @@ export interface Saved {
   vacation?: number[]
   /** The clocks before each of the last lines, for what is taken back by agreement; snapshots from before they were kept lack it. */
   marks?: Clocks[]
+  /** When something happened last that everybody could notice; snapshots from before that was kept lack it. */
+  at?: number | undefined
 }
 
 /** What `Play.resume` takes. Nothing saved can be taken back, so the moment should be one where nothing can be. */

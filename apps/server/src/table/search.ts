@@ -1,6 +1,6 @@
 import type { Listed, Read, TableList } from '@hexarium/wire'
 import type { Store } from '../store/store.ts'
-import { type ListWish, listTables } from './lists.ts'
+import { type ListWish, listTables, placeBehind } from './lists.ts'
 
 type Wanted = Read<'GET /tables', 'query'>
 
@@ -8,13 +8,17 @@ type Wanted = Read<'GET /tables', 'query'>
 const NAMES = 20
 const PAGES = 10
 
+/** Tables looked through at a time for a setting, and how often: then it is for who searches to go on. */
+const STRETCH = 500
+const STRETCHES = 8
+
 /** Public tables by player, setting and result. */
 export async function searchTables(store: Store, { player, result, ...query }: Wanted): Promise<TableList> {
   const players = player === undefined ? undefined : await accountsCalled(store, player)
   if (players?.length === 0) return { tables: [], next: null }
   const isOwn = result === 'won' || result === 'lost'
   const wish: ListWish = { ...query, result: isOwn ? 'decided' : result, ...(players ? { players } : {}) }
-  if (!isOwn) return listTables(store, wish)
+  if (!isOwn) return wish.setting !== undefined && !players ? lookThrough(store, wish) : listTables(store, wish)
   const who = new Set(players)
   const found: TableList = { tables: [], next: query.cursor ?? null }
   for (let page = 0; page < PAGES && found.tables.length < query.limit; page++) {
@@ -22,6 +26,20 @@ export async function searchTables(store: Store, { player, result, ...query }: W
     found.tables.push(...tables.filter(table => hasWon(table, who) === (result === 'won')))
     found.next = next
     if (next === null) break
+  }
+  return found
+}
+
+/** Tables with a setting stand in no index: a few thousand are looked at, and the cursor says where to go on, found or not. */
+async function lookThrough(store: Store, wish: ListWish): Promise<TableList> {
+  const found: TableList = { tables: [], next: wish.cursor ?? null }
+  for (let stretch = 0; stretch < STRETCHES && found.tables.length < wish.limit; stretch++) {
+    const from = { ...wish, cursor: found.next ?? undefined }
+    const until = await placeBehind(store, from, STRETCH)
+    const { tables, next } = await listTables(store, { ...from, until, limit: wish.limit - found.tables.length })
+    found.tables.push(...tables)
+    found.next = next ?? until ?? null
+    if (found.next === null) break
   }
   return found
 }

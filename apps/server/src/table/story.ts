@@ -52,8 +52,3 @@ export function rewound(game: AnyGame, spec: MatchSpec, lines: readonly string[]
   for (const line of lines) must(follow(match, line))
   return match.state
 }
-
-/** The story without what nobody could notice: it has no entry for it, not even an empty one. */
-export function noticed(told: readonly Telling[]): Event[][] {
-  return told.filter(({ quiet }) => !quiet).map(({ events }) => events)
-}

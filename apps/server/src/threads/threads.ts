@@ -51,7 +51,8 @@ interface Thread<Job> {
 
 /**
  * Threads, and a queue before them that is fair between people: the next task is of who used the threads least since somebody waits,
- * and of his the one that may take least. Who has thirty tasks gets no more done than who has one, as long as both wait.
+ * and of his the one that may take least. Who has thirty tasks gets no more done than who has one, as long as both wait. The last
+ * thread that is free is for somebody for whom none works yet: nobody has them all, nor all of the machine's cores.
  */
 export class Threads<Job> {
   private readonly parts: ThreadsParts
@@ -118,7 +119,10 @@ export class Threads<Job> {
   private nextTask(): Waiting<Job> | undefined {
     const long = this.threads.filter(({ at }) => at?.isLong).length
     const mayBeLong = long < Math.max(1, this.parts.size - 1)
-    const ready = this.queue.filter(({ isLong }) => mayBeLong || !isLong)
+    const busy = this.threads.filter(({ at }) => at !== null)
+    const isLast = this.parts.size > 1 && busy.length === this.parts.size - 1
+    const isServed = (person: string): boolean => busy.some(({ at }) => at!.whose === person)
+    const ready = this.queue.filter(({ isLong, whose }) => (mayBeLong || !isLong) && !(isLast && isServed(whose)))
     const cost = ({ whose, patience }: Waiting<Job>): number => (this.used.get(whose) ?? 0) + patience / 1e6
     return ready.length === 0 ? undefined : ready.reduce((best, one) => (cost(one) < cost(best) ? one : best))
   }

@@ -267,6 +267,7 @@ export class Connection {
   }
 
   private refuse(code: string, text: string, id?: string, table?: string): void {
+    if (code === 'limit') this.house.trace.of('socket', { address: this.address, person: this.person?.id }, code)
     this.tell({ t: 'refused', table, id, code, text })
   }
 }

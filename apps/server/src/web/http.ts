@@ -17,6 +17,7 @@ import { isOurOwn, strangerTold } from './origin.ts'
 import { servePage } from './page.ts'
 import { type Route, statusOf } from './route.ts'
 import { routes } from './routes.ts'
+import type { Whom } from './trace.ts'
 
 /** The session's cookie; over TLS browsers let nobody else set one with this prefix. */
 export function sessionCookie({ origin }: Pick<House, 'origin'>): string {
@@ -98,18 +99,27 @@ export function httpApp(house: House): Hono<Bindings> {
 
 async function answer(house: House, route: Route, context: Context<Bindings>): Promise<Response> {
   const stop = house.metrics.requests.startTimer({ method: route.method.toLowerCase(), route: route.path })
-  const outcome = await outcomeOf(house, route, context)
+  const whom: Whom = { address: addressOf(house, context.env.incoming) }
+  const outcome = await outcomeOf(house, route, context, whom)
+  house.trace.of(route.name, whom, outcome.ok ? 'ok' : outcome.problem.code)
   const response = outcome.ok && route.type ? text(context, route.type, String(outcome.value)) : reply(context, outcome)
   stop({ status: response.status })
   return response
 }
 
-async function outcomeOf(house: House, route: Route, context: Context<Bindings>): Promise<Outcome<unknown>> {
-  const address = addressOf(house, context.env.incoming)
+/** What comes of a request; who made it is noted as it comes out. */
+async function outcomeOf(
+  house: House,
+  route: Route,
+  context: Context<Bindings>,
+  whom: Whom,
+): Promise<Outcome<unknown>> {
+  const { address } = whom
   if (house.limits.exceeds('address', address)) return tooMany()
   if (route.method !== 'GET' && !isOurOwn(house.config, context.env.incoming.headers))
     return refused('origin', strangerTold(house.config))
   const person = await personOf(house, getCookie(context, sessionCookie(house)))
+  whom.person = person?.id
   const stop = await cannotEnter(house, route, person)
   if (stop) return stop
   if (route.limit && house.limits.exceeds(route.limit, person && !BY_ADDRESS.has(route.limit) ? person.id : address))
@@ -123,6 +133,7 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     query: query?.ok ? query.value : undefined,
     body: body?.ok ? body.value : undefined,
   }
+  whom.name = (brought.body as { login?: string } | undefined)?.login
   const kept = {
     httpOnly: true,
     sameSite: 'Lax' as const,
@@ -136,12 +147,16 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
     address,
     agent: context.req.header('user-agent') ?? '',
     async logIn(id: string) {
+      whom.person = id
       const cookie = await house.sessions.begin(id, context.req.header('user-agent') ?? '')
       setCookie(context, sessionCookie(house), cookie, kept)
     },
     logOut: () => void deleteCookie(context, sessionCookie(house), { path: '/', secure: kept.secure }),
     isKnown: (login: string) => house.sessions.isKnown(login, getCookie(context, KNOWN)),
-    beKnown: (login: string) => setCookie(context, KNOWN, house.sessions.known(login), kept),
+    beKnown(login: string) {
+      whom.name = login
+      setCookie(context, KNOWN, house.sessions.known(login), kept)
+    },
   }
   const outcome = await route.handle(visit, brought)
   if (outcome.ok) house.replied?.(route.name, outcome.value)
@@ -149,7 +164,7 @@ async function outcomeOf(house: House, route: Route, context: Context<Bindings>)
 }
 
 /** Limits that count whoever comes from an address: by these one becomes somebody, and somebody else the next time. */
-const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['login', 'guest'])
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['guest', 'register', 'passkey', 'secret', 'forgotten'])
 
 /** Ways in that are open to who is banned: he may know it, and go. */
 const EVEN_BANNED: ReadonlySet<WayName> = new Set(['GET /me', 'POST /logout', 'GET /me/export', 'DELETE /me'])

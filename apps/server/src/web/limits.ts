@@ -14,8 +14,16 @@ export const limits = {
   address: { burst: 400, perSecond: 100 },
   /** Commands of one person. */
   person: { burst: 200, perSecond: 50 },
-  /** Attempts to log in, from one address, or from a browser that did before. */
+  /** Attempts to log in by password, from one address, or from a browser that did before. */
   login: { burst: 10, perSecond: 0.1 },
+  /** Attempts to log in by passkey from one address: it takes two requests, and nobody guesses a key. */
+  passkey: { burst: 40, perSecond: 0.4 },
+  /** New accounts from one address. */
+  register: { burst: 10, perSecond: 0.1 },
+  /** Secrets of letters brought from one address. */
+  secret: { burst: 20, perSecond: 0.1 },
+  /** Proofs of being who one is, by one person: a session may have been stolen. */
+  proof: { burst: 10, perSecond: 0.1 },
   /** Wrong passwords for one name from one address, or from a browser that logged in by it before. */
   wrongHere: { burst: 10, perSecond: 0.1 },
   /** Wrong passwords for one name from anywhere; whose browser logged in before is not held up by them. */
@@ -33,8 +41,9 @@ export const limits = {
   chat: { burst: 8, perSecond: 0.5 },
   /** Letters asked for by one person, and letters to one recipient. */
   letter: { burst: 3, perSecond: 0.002 },
-  /** Letters asked for from one address. */
+  /** Letters asked for from one address: to verify an e-mail address, and, by themselves, for forgotten passwords. */
   lettersFrom: { burst: 6, perSecond: 0.005 },
+  forgotten: { burst: 6, perSecond: 0.005 },
   /** Invitations by one person. */
   invite: { burst: 12, perSecond: 0.02 },
   /** Invitations of one person by one other. */

@@ -9,10 +9,12 @@ import { written } from '../table/frames.ts'
 import { roomsOf } from '../table/sight.ts'
 import { findTable } from '../table/tables.ts'
 import { Audience, topics } from './audience.ts'
+import { Chains } from './chains.ts'
 import { Connection } from './connection.ts'
 import { addressOf, personOf, sessionCookie } from './http.ts'
 import { isOurOwn } from './origin.ts'
 import { thereFrame } from './there.ts'
+import type { Whom } from './trace.ts'
 
 /** Bytes a frame may have. */
 const FRAME = 16_000
@@ -36,7 +38,7 @@ export class Sockets {
   private readonly byPerson = new Map<string, Set<Connection>>()
   private readonly byAddress = new Map<string, number>()
   private readonly beat: NodeJS.Timeout
-  private passing: Promise<void> = Promise.resolve()
+  private readonly passing = new Chains()
   private hallNews: NodeJS.Timeout | undefined
   private contestNews: NodeJS.Timeout | undefined
   /** Contests in which something changed since. */
@@ -76,12 +78,18 @@ export class Sockets {
     if (house.closing) return refuse(socket, '503 Service Unavailable')
     if (!isOurOwn(house.config, request.headers)) return refuse(socket, '403 Forbidden')
     const address = addressOf(house, request)
-    if (house.limits.exceeds('address', address)) return refuse(socket, '429 Too Many Requests')
+    if (house.limits.exceeds('address', address)) return this.turnAway(socket, { address })
     const name = sessionCookie(house)
     const person = await personOf(house, parse(request.headers.cookie ?? '', name)[name])
     if (person && house.keepers.sanctionOf(person.id, 'ban')) return refuse(socket, '403 Forbidden')
-    if (this.isFull(person, address)) return refuse(socket, '429 Too Many Requests')
+    if (this.isFull(person, address)) return this.turnAway(socket, { address, person: person?.id })
     this.server.handleUpgrade(request, socket, head, webSocket => this.admit(webSocket, socket, person, address))
+  }
+
+  /** One socket too many. */
+  private turnAway(socket: Duplex, whom: Whom): void {
+    this.house.trace.of('socket', whom, 'limit')
+    refuse(socket, '429 Too Many Requests')
   }
 
   /** True if an address, or a person, has as many sockets as anybody needs. */
@@ -181,8 +189,8 @@ export class Sockets {
     } else if (kind === 'contest') {
       this.contestChanged(news.slice('contest:'.length))
     } else if (kind === 'chat') {
-      // One after the other, so that everybody hears in the order in which it was said.
-      this.passing = this.passing.then(() => this.passOn(id, more[0])).catch(error => this.house.failed(error, id))
+      // One after the other, so that everybody at a table hears in the order in which it was said; other tables do not wait for it.
+      this.passing.add(id, () => this.passOn(id, more[0]).catch(error => this.house.failed(error, id)))
     }
   }
 

@@ -6,6 +6,7 @@ import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
 import type { ChronicleShown, StepShown } from '../port/campaigns.ts'
 import { address, go } from '../route.ts'
+import { botInWords } from '../words/bots.ts'
 import { askCampaigns } from './desk.ts'
 import { forgetCampaign, type KeptCampaign, keptCampaign, replayName } from './keeping.ts'
 import { Origin } from './list.tsx'
@@ -126,6 +127,5 @@ function Next({ mine, step, players, onPlay, onAnswer }: NextProps) {
 
 /** A bot by its level; otherwise somebody at this screen. */
 function whoPlays(bot: string | null): string {
-  const names: Readonly<Record<string, string>> = words.value.bots
-  return bot === null ? words.value.person : (names[bot] ?? words.value.bot)
+  return bot === null ? words.value.person : (botInWords(bot, words.value) ?? words.value.bot)
 }

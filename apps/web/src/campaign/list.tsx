@@ -7,6 +7,7 @@ import { Frame } from '../pages/frame.tsx'
 import type { CampaignShown } from '../port/campaigns.ts'
 import { tell } from '../refusals/why.ts'
 import { address } from '../route.ts'
+import { botInWords } from '../words/bots.ts'
 import { askCampaigns } from './desk.ts'
 import { type KeptCampaign, keptCampaigns } from './keeping.ts'
 import { CampaignsOnServer } from './online/list.tsx'
@@ -97,9 +98,8 @@ interface OwnProps {
 function Own({ kept, campaigns, titleOf }: OwnProps) {
   const { game, campaign, entries } = kept.chronicle
   const about = campaigns.find(one => one.game === game && one.id === campaign)
-  const bots: Readonly<Record<string, string>> = words.value.bots
   const who = kept.bots.map((bot, player) => {
-    const name = bot === null ? words.value.you : (bots[bot] ?? words.value.bot)
+    const name = bot === null ? words.value.you : (botInWords(bot, words.value) ?? words.value.bot)
     return `${about?.players[player] ?? ''} (${name})`
   })
   const at = new Date(kept.at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })

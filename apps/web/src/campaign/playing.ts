@@ -7,6 +7,7 @@ import { NEVER } from '../port/pace.ts'
 import { Told } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { freshId, type Kept, keep, keptGame } from '../storage.ts'
+import { BOTS } from '../words/bots.ts'
 import { askCampaigns } from './desk.ts'
 import { type KeptCampaign, keepCampaign } from './keeping.ts'
 
@@ -81,8 +82,8 @@ export async function takeHome(json: unknown): Promise<void> {
 
 /** The level of a bot by its name in a chronicle, of a browser or of a server; null for people. */
 function botNamed(name: string): string | null {
-  const [, level = name] = /^bot \((\w+)\)$/.exec(name) ?? []
-  return Object.hasOwn(words.peek().bots, level) ? level : null
+  const [, level = name] = /^bot \(([\w:]+)\)$/.exec(name) ?? []
+  return BOTS.includes(level) ? level : null
 }
 
 function parsed(text: string): unknown {

@@ -15,6 +15,7 @@ import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
 import { tell } from '../refusals/why.ts'
+import { botsInWords } from '../words/bots.ts'
 
 const ME = 'me'
 const OPEN = 'open'
@@ -68,7 +69,7 @@ function Taking({ kept }: { kept: Kept }) {
               label={sides[seat] ?? w.seatNumber(seat + 1)}
               value={who}
               set={value => (seats.value = seats.value.map((old, of) => (of === seat ? value : old)))}
-              values={[[ME, w.you], [OPEN, w.openSeat], ...Object.entries(w.bots)]}
+              values={[[ME, w.you], [OPEN, w.openSeat], ...botsInWords(w)]}
             />
           ))}
         </fieldset>

@@ -126,7 +126,7 @@ export function WatchPage() {
         </div>
       </form>
       {fault.value && <p role="alert">{fault.value}</p>}
-      <p role="status">{tables.value?.length === 0 ? h.noTables : ''}</p>
+      <p role="status">{tables.value?.length !== 0 ? '' : next.value === null ? h.noTables : h.noneLately}</p>
       <ul class="house-list">
         {tables.value?.map(table => (
           <Found key={table.id} table={table} game={games.value.find(({ id }) => id === table.game)} />

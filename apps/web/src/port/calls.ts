@@ -17,6 +17,7 @@ import type {
 import type { Heard, Shown } from '@hexarium/wire'
 import type { Account, Mark } from './account.ts'
 import type { CampaignCalls } from './campaigns.ts'
+import type { ExplainedShown } from './explaining.ts'
 import type { Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { BriefingShown, CardShown } from './reader.ts'
 import type { DiceCount } from './review.ts'
@@ -72,6 +73,8 @@ export interface Calls {
   /** Where its turns and battles begin, and how it came about. */
   marks(language: Language): Mark[]
   account(language: Language): Account | null
+  /** What a bot would choose at a moment of the record; nothing where nobody is asked. It tells how far it has come. */
+  explain(language: Language, at: number, bot: string): ExplainedShown | null
   verify(record: GameRecord): null
   /** How the table of a game's guided first game is laid. */
   guideTable(game: string): GuideTable | null

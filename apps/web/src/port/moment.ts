@@ -162,7 +162,7 @@ export interface Offer {
   /** A guide recommends it. */
   isHinted?: true
   /** It is so much of something that is listed in one row. */
-  amount?: { of: string; much: number }
+  amount?: { of: string; much: number | string }
   /** As records write it, where it belongs to what can be kept. */
   choice?: string
 }

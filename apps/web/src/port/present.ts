@@ -189,8 +189,11 @@ function amountOf(
 ): Pick<Offer, 'amount'> {
   const kind = decision.kinds[optionKind(option)]
   if (!decision.spec.amounts?.includes(kind)) return {}
-  const of = say(game.text[language].amount?.[`${decision.name}.${kind}`], view, [], seat) ?? kind
-  return { amount: { of, much: carriedBy(decision, option)[kind] } }
+  const text = game.text[language]
+  const name = `${decision.name}.${kind}`
+  const carried = carriedBy(decision, option)
+  const of = say(text.amount?.[name], view, carried, seat) ?? kind
+  return { amount: { of, much: say(text.each?.[name], view, carried, seat) ?? carried[kind] } }
 }
 
 /** What an option carries, by name. */

@@ -24,6 +24,7 @@ import {
 } from '@hexarium/kernel'
 import { type Account, accountOf, type Mark, marksOf } from './account.ts'
 import { ALL_EYES, linesForAll, sceneForAll } from './all-eyes.ts'
+import type { Asked } from './explaining.ts'
 import type { Glance, LogLine } from './moment.ts'
 import { logLines, present, seatsShown } from './present.ts'
 import type { Reader } from './reader.ts'
@@ -152,6 +153,16 @@ export class Review {
     }
     const view = game.view(before.state, step.actor)
     return `${side}: ${choiceInWords(game, language, view, decision.name, option, step.actor)}`
+  }
+
+  /** Who is asked at a moment, and what he chose; nothing where nobody is. */
+  askedAt(at: number): Asked | null {
+    const { game, steps } = this
+    const { state } = steps[at]
+    const next = steps[at + 1]
+    const seats = question(game, state) ? (seen(game, state, SPECTATOR).asked?.seats ?? []) : []
+    const seat = next && seats.includes(next.actor) ? next.actor : seats[0]
+    return seat === undefined ? null : { game, state, seat, line: next?.actor === seat ? next.line : '' }
   }
 
   /** The parts of the game, to find one's way. */

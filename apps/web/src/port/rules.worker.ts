@@ -1,4 +1,4 @@
-import type { Considered, Pondering } from '@hexarium/bots'
+import type { Pondering } from '@hexarium/bots'
 import { type Language, must, type Outcome, type Seat, verify } from '@hexarium/kernel'
 import type { Call, Calls, OpeningShown, Reply } from './calls.ts'
 import { beginningOf, gameFor, gameInAnyWords, gameNamed, guideParts, helpOf, isWhole, openingOf } from './library.ts'
@@ -157,6 +157,19 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     await gameNamed(review!.record.game, language)
     return review!.account(language)
   },
+  async explain(language, at, bot) {
+    const { game } = review!.record
+    const [{ explaining, explained }] = await Promise.all([
+      import('./explaining.ts'),
+      helpOf(game),
+      gameNamed(game, language),
+    ])
+    const asked = review!.askedAt(at)
+    if (!asked) return null
+    send({ thinking: asked.seat, share: 0 })
+    const found = await thoughtOut(explaining(asked, bot, `explain ${at}`), asked.seat)
+    return found && explained(asked, found, language)
+  },
   async verify(record) {
     const game = await gameInAnyWords(record.game)
     if (!game.ok) return game
@@ -243,7 +256,7 @@ async function letBotsPlay(): Promise<void> {
       thinker = seat
       const [{ botPonders }] = await Promise.all([import('./minds.ts'), helpOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
-      const chosen = await pondered(botPonders(...sitting.toThinkOf(seat)), seat)
+      const chosen = await thoughtOut(botPonders(...sitting.toThinkOf(seat)), seat)
       isHurried = false
       if (!chosen) continue
       sitting.botChose(seat, chosen)
@@ -261,8 +274,8 @@ async function letBotsPlay(): Promise<void> {
 const SLICE = 40
 const SHOWN_AFTER = 400
 
-/** What a bot comes to think; nothing, if the table was laid anew or went on meanwhile. */
-async function pondered(thinking: Pondering<Considered>, seat: Seat): Promise<Considered | null> {
+/** What a bot comes to think, with the page's calls let through in between; nothing, if the table was laid anew or went on meanwhile. */
+async function thoughtOut<T>(thinking: Pondering<T>, seat: Seat): Promise<T | null> {
   const [mine, of, began] = [table, number, performance.now()]
   for (let sliced = began; ; ) {
     const step = thinking.next(isHurried)

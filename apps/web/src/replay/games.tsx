@@ -19,6 +19,7 @@ import {
   keptGames,
   keptRecords,
 } from '../storage.ts'
+import { botInWords } from '../words/bots.ts'
 import { later } from '../words/later/later.ts'
 import { useToday } from './asks.ts'
 import { parseRecord } from './files.ts'
@@ -35,10 +36,9 @@ function Standing({ kept }: { kept: Kept | undefined }) {
   const w = words.value
   if (!kept) return null
   const { sides = [], asked = [], turn = '' } = kept.about ?? {}
-  const bots: Readonly<Record<string, string>> = w.bots
   const who = (seat: number) => {
     const bot = kept.laid.bots[seat]
-    return bot ? (bots[bot] ?? w.bot) : w.you
+    return bot ? (botInWords(bot, w) ?? w.bot) : w.you
   }
   const isMine = asked.some(seat => !kept.laid.bots[seat])
   return (

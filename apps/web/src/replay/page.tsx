@@ -31,12 +31,15 @@ import { TopBar } from '../table/top.tsx'
 import { later } from '../words/later/later.ts'
 import { DiceTable } from './dice-table.tsx'
 import { packRecord, saveKept, saveRecord, unpackRecord } from './files.ts'
+import { Reasons } from './reasons.tsx'
 import { Scrubber } from './scrubber.tsx'
 
 /** A record, and whose eyes one may look through: all once the game is over, before that one's own. */
 interface Found {
   record: GameRecord
   eyes: readonly number[]
+  /** A bot may be asked what it would do: nobody plays against people with its help. */
+  isAlone: boolean
 }
 
 /** Finds a record: kept here, brought here, or in the address itself. */
@@ -60,8 +63,9 @@ async function recordOf(id: string, query: URLSearchParams, desk: Desk): Promise
 
 function found(record: GameRecord, bots: readonly (string | null)[] = []): Found {
   const seats = record.seats.map((_, seat) => seat)
-  if (record.result) return { record, eyes: [ALL_EYES, SPECTATOR, ...seats] }
-  return { record, eyes: [SPECTATOR, ...seats.filter(seat => bots[seat] === null)] }
+  if (record.result) return { record, eyes: [ALL_EYES, SPECTATOR, ...seats], isAlone: true }
+  const people = seats.filter(seat => bots[seat] === null)
+  return { record, eyes: [SPECTATOR, ...people], isAlone: bots.length > 0 && people.length <= 1 }
 }
 
 /** A record as a table with a scrubber: look at any moment through any eyes, play on from there, prove the dice. */
@@ -69,6 +73,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
   const desk = useMemo(() => new Desk(() => {}), [])
   const record = useSignal<GameRecord | null>(null)
   const eyes = useSignal<readonly number[]>([])
+  const isAlone = useSignal(false)
   const length = useSignal(0)
   const at = useSignal(0)
   const seat = useSignal(-1)
@@ -81,6 +86,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
       const found = await recordOf(id, query, desk)
       record.value = found.record
       eyes.value = found.eyes
+      isAlone.value = found.isAlone
       void loadGlyphs(found.record.game)
       length.value = await desk.ask('review', found.record, language.peek())
       const wanted = Number(query.get('at') ?? 0)
@@ -123,6 +129,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
           marks: marks.value,
           length: length.value,
           eyes: eyes.value,
+          isAlone: isAlone.value,
         }}
         onMove={to => (at.value = to)}
         onLook={eyes => (seat.value = eyes)}
@@ -141,11 +148,12 @@ interface Props {
   marks: Mark[]
   length: number
   eyes: readonly number[]
+  isAlone: boolean
   onMove(to: number): void
   onLook(seat: number): void
 }
 
-function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMove, onLook }: Props) {
+function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlone, onMove, onLook }: Props) {
   const w = words.value
   const rule = useSignal<string | null>(null)
   const pointed = useSignal<readonly string[]>([])
@@ -226,6 +234,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, onMov
             {moment.ask}
           </p>
           <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
+          {isAlone && moment.is !== 'over' && <Reasons record={record} at={moment.seq} />}
           <label class="field">
             <span>{later.value.throughEyes}</span>
             <select

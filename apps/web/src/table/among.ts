@@ -9,25 +9,29 @@ export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
   return moment.offers.filter(offer => offer.points !== null && wanted.includes(offer.points))
 }
 
-/** True if something is a piece on the board, or a unit of pieces. */
-export function isPiece(moment: Moment, id: string): boolean {
-  return moment.scene.boards.some(board => board.counters.some(counter => counter.id === id || counter.of === id))
+/** True if an offer is a piece that stands on a board. */
+export function isPiece(moment: Moment, { points }: Offer): boolean {
+  return points !== null && standsOn(moment, points)
+}
+
+/** True if something is a piece on a board, or a unit of pieces. */
+export function standsOn({ scene }: Moment, piece: string): boolean {
+  return scene.boards.some(board => board.counters.some(({ id, of = id }) => id === piece || of === piece))
 }
 
 /** True if it is a piece of whoever is asked. */
-export function isOwnPiece({ scene, seat }: Moment, id: string | null): boolean {
+export function isOwnPiece({ scene, seat }: Moment, piece: string | null): boolean {
   return scene.boards.some(board =>
-    board.counters.some(counter => counter.owner === seat && (counter.id === id || counter.of === id)),
+    board.counters.some(({ owner, id, of = id }) => owner === seat && (id === piece || of === piece)),
   )
 }
 
 /** The one choice of another piece that a question offered beside the one that was made, at a point. */
 export function insteadOf(asked: Moment, made: Offer, ids: readonly string[]): Offer | undefined {
-  const isOfPiece = ({ points }: Offer) => points !== null && isPiece(asked, points)
-  const offers = offersAt(asked, ids).filter(isOfPiece)
+  const offers = offersAt(asked, ids).filter(offer => isPiece(asked, offer))
   const [offer] = offers
   const isOther = offers.length === 1 && offer.name === made.name && offer.option !== made.option
-  return isOther && isOfPiece(made) && !offer.isCostly && !offer.isUnsure ? offer : undefined
+  return isOther && !offer.isCostly && !offer.isUnsure ? offer : undefined
 }
 
 /** Where every piece stands. */

@@ -12,6 +12,8 @@ export class Habits {
   /** By `decision.kind`: what he left to the table here. */
   readonly learnt = signal<ReadonlyMap<string, Learnt>>(new Map())
   private readonly learning = new Learning()
+  /** Something he chose himself can still be taken back. */
+  private holdsOwn = false
 
   /** The offer the table takes for him now, if any. */
   answerTo(moment: Moment): Offer | undefined {
@@ -27,7 +29,10 @@ export class Habits {
 
   private habitual(moment: Moment): Offer | undefined {
     const amongPeople = moment.seats.some(({ bot }, seat) => seat !== moment.seat && bot === null)
-    const { mayUndo, keepsUndo, reacts } = moment
+    const { keepsUndo, reacts } = moment
+    // What only the table chose is no reason to ask: he would be asked about its answers, not about his.
+    if (!moment.mayUndo) this.holdsOwn = false
+    const mayUndo = moment.mayUndo && (this.holdsOwn || this.given.peek().length === 0)
     for (const { name, option, isObvious } of moment.habits) {
       const offer = option === null ? undefined : moment.offers.find(one => one.option === option)
       if (!offer || offer.isCostly || offer.isUnsure || !hasHabit(moment.game, name, isObvious)) continue
@@ -44,6 +49,7 @@ export class Habits {
   /** He answered himself: who answers a question alike again and again is asked whether the table shall. */
   watch(moment: Moment, offer: Offer): void {
     this.given.value = []
+    this.holdsOwn = true
     this.proposal.value = this.learning.watch(moment.offers, offer)
   }
 

@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { insteadOf, isOwnPiece, isPiece, offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
+import { insteadOf, isOwnPiece, isPiece, offersAt, placeAmong, standsOn, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -48,10 +48,14 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
-  /** The question answered last, and how: who meant another piece clicks that one. */
-  private last: { moment: Moment; offer: Offer } | null = null
   /** One's own piece that was chosen last: questions that are about no other are about it. */
   private led = ''
+  /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
+  private isListed = false
+  /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
+  private picked: { moment: Moment; offer: Offer } | null = null
+  /** How much had happened when one last chose oneself: what habits answered since is news, too. */
+  private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
   private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
   /** What the choice that is pointed at would do. */
@@ -91,11 +95,36 @@ export class Play {
     this.reminder.value = null
     this.grave.value = null
     this.isUndone.value = false
-    if (moment) this.before.value = whereAll(moment)
-    if (moment) this.habits.watch(moment, offer)
-    this.last = moment && { moment, offer }
+    if (moment) {
+      this.before.value = whereAll(moment)
+      this.told.value = moment.log.from + moment.log.lines.length
+      this.habits.watch(moment, offer)
+    }
+    this.picked = moment && isPiece(moment, offer) ? { moment, offer } : null
     if (moment && isOwnPiece(moment, offer.points)) this.led = offer.points!
     await this.answer(() => this.table.choose(offer.option))
+  }
+
+  /** The first line of the log one has not had a chance to answer to oneself. */
+  sinceOf(moment: Moment): number {
+    return Math.min(moment.log.since, this.told.value)
+  }
+
+  /**
+   * Lays the piece down that was picked up, and takes the other one that is meant, as if the first had not been. Without another only
+   * where nothing but places for it is asked about. False if there is none in hand, or nothing else is meant.
+   */
+  async layDown(moment: Moment, ids: readonly string[] = []): Promise<boolean> {
+    const { picked } = this
+    if (!picked || moment.is !== 'asked' || !moment.mayUndo || moment.seq !== picked.moment.seq + 1) return false
+    const other = insteadOf(picked.moment, picked.offer, ids)
+    const isFree = ids.length === 0 && moment.offers.every(offer => !offer.ends && offer.points !== null)
+    if (!other && !isFree) return false
+    await this.undo()
+    const now = await this.after(moment.number)
+    const again = now?.offers.find(({ option }) => option === other?.option)
+    if (again) await this.choose(again)
+    return true
   }
 
   /** What help says of an offer that may give something up, if it comes soon; nothing if the question has changed meanwhile. */
@@ -136,7 +165,7 @@ export class Play {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
     if (!offer) return
-    this.last = null
+    this.picked = null
     // What the table could not answer is a question after all.
     if (await this.answer(() => this.table.choose(offer.option)))
       this.habits.given.value = [...this.habits.given.peek(), offer.words]
@@ -145,7 +174,7 @@ export class Play {
 
   async undo(): Promise<void> {
     this.menu.value = null
-    this.last = null
+    this.picked = null
     await this.answer(() => {
       this.isUndone.value = true
       this.habits.given.value = []
@@ -176,6 +205,7 @@ export class Play {
 
   /** Something is pointed at: it is explained, and where it could go is shown. */
   point(ids: readonly string[]): void {
+    this.isListed = false
     if (ids.join() === this.pointed.peek().join()) return
     this.pointed.value = ids
     const moment = this.table.moment.peek()
@@ -191,6 +221,7 @@ export class Play {
   /** A choice is pointed at in a list: what it is about, and what it would do. */
   pointAt(offer: Offer): void {
     if (offer.points !== null) this.point([offer.points])
+    this.isListed = true
     this.preview.of(offer.option)
   }
 
@@ -214,13 +245,13 @@ export class Play {
 
   /** Whose ways are shown: those of the piece that is pointed at, else of the one the question is about. */
   private aboutWhom(moment: Moment, [first = '']: readonly string[]): string {
-    return isPiece(moment, first) ? first : this.ledIn(moment) || first
+    return standsOn(moment, first) ? first : this.ledIn(moment) || first
   }
 
   /** The piece a question is about, though nobody points at it: where it could come to is shown to a finger, too. */
   private ledIn(moment: Moment): string {
     if (moment.is !== 'asked' || !isOwnPiece(moment, this.led)) return ''
-    const isOther = ({ points }: Offer) => points !== null && points !== this.led && isPiece(moment, points)
+    const isOther = ({ points }: Offer) => points !== null && points !== this.led && standsOn(moment, points)
     return moment.offers.some(isOther) ? '' : this.led
   }
 
@@ -232,6 +263,7 @@ export class Play {
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
     this.menu.value = null
+    if (this.isListed) this.point([])
     this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
@@ -262,22 +294,9 @@ export class Play {
     const led = this.ledIn(moment)
     this.point(ids)
     if (ids.length === 0 || moment.seat < 0) return
-    if (await this.chooseInstead(moment, ids)) return
+    if (await this.layDown(moment, ids)) return
     if (led !== '' && (await this.goTo(moment, shown, led))) return
     if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
-  }
-
-  /** Another piece than the one just chosen is clicked, and could have been chosen as well: it is, as if the first had not been. */
-  private async chooseInstead(moment: Moment, ids: readonly string[]): Promise<boolean> {
-    const { last } = this
-    if (!last || moment.is !== 'asked' || !moment.mayUndo) return false
-    const meant = insteadOf(last.moment, last.offer, ids)
-    if (!meant) return false
-    await this.undo()
-    const asked = await this.after(moment.number)
-    const offer = asked?.offers.find(({ option }) => option === meant.option)
-    if (offer) await this.choose(offer)
-    return true
   }
 
   /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */

@@ -7,6 +7,7 @@ import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
 import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
+import { preferences } from '../preferences.ts'
 import { address, go, route } from '../route.ts'
 import { play as sound } from '../sound.ts'
 import { Keys } from './asking/keys.tsx'
@@ -84,7 +85,7 @@ function TableLaid(props: Props) {
   useEffect(() => {
     document.title = `${moment.is === 'asked' ? '● ' : ''}${moment.title} – Hexarium`
     void play.byHabit(props.moment)
-  }, [props.moment])
+  }, [props.moment, preferences.value.habits])
   // Before anything of the new moment can be touched: a menu that is opened at once must stay open.
   useLayoutEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)

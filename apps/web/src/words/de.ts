@@ -42,6 +42,7 @@ export const de: Words = {
     strong: 'Bot: stark',
     master: 'Bot: Meister (denkt lange)',
   },
+  styles: { careful: 'vorsichtig', bold: 'kühn' },
   settings: 'Spielregeln am Tisch',
   begin: 'Beginnen',
 

@@ -36,6 +36,7 @@ export const en: Words = {
   seatNumber: seat => `Seat ${seat}`,
   person: 'A person at this screen',
   bots: { novice: 'Bot: novice', fair: 'Bot: fair', strong: 'Bot: strong', master: 'Bot: master (thinks long)' },
+  styles: { careful: 'careful', bold: 'bold' },
   settings: 'Settings',
   begin: 'Begin',
 

@@ -42,6 +42,7 @@ export const fr: Words = {
     strong: 'Robot : fort',
     master: 'Robot : maître (réfléchit longtemps)',
   },
+  styles: { careful: 'prudent', bold: 'audacieux' },
   settings: 'Réglages de la table',
   begin: 'Commencer',
 

@@ -36,6 +36,8 @@ export interface Words {
   seatNumber(seat: number): string
   person: string
   bots: Record<'novice' | 'fair' | 'strong' | 'master', string>
+  /** How bots that weigh plans up take risks; it follows their name. */
+  styles: Record<'careful' | 'bold', string>
   settings: string
   begin: string
 

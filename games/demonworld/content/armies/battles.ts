@@ -17,13 +17,18 @@ export interface Zone {
 /** What a battle is fought for. */
 export type Goal = 'annihilation' | 'lastStand' | 'mound' | 'pass' | 'envoy' | 'points'
 
+/** By side: whom it brings. */
+type Armies = readonly (readonly Enlisted[])[]
+
 /** A battle of the book. Side 0 is the empire, side 1 the orcs. */
 export interface Battle {
   readonly id: string
   readonly title: string
   /** The sheets, as `content/board/ground.ts` reads them. */
   readonly map: string
-  readonly armies: readonly (readonly Enlisted[])[]
+  readonly armies: Armies
+  /** Whom records of earlier rules enlist, where the house has changed a battle of its own. */
+  readonly formerly?: { readonly before: number; readonly armies: Armies }
   /** By side: where it deploys, in one or several rectangles. */
   readonly zones: readonly (readonly Zone[])[]
   /** By side: its own edge, north and south without a word; `split` is a side whose units rout to the long edge they were deployed at. */
@@ -165,9 +170,17 @@ export const battles: readonly Battle[] = [
     title: 'An encounter',
     map: '3',
     armies: [
-      enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'berserkers'),
-      enlist('baslian', 'kruuk', 'trolls', 'lightArchers', 'orcGuard'),
+      enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'nobleFoot'),
+      enlist('baslian', 'kruuk', 'trolls', 'lightArchers', 'orcGuard', 'lightSwordbearers'),
     ],
+    /** 940 : 680 points: the Empire won 192 of 200 games of fair bots. */
+    formerly: {
+      before: 9,
+      armies: [
+        enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'berserkers'),
+        enlist('baslian', 'kruuk', 'trolls', 'lightArchers', 'orcGuard'),
+      ],
+    },
     zones: [[{ rows: [1, 5], halves: [0, 34] }], [{ rows: [9, 13], halves: [0, 34] }]],
     goal: 'annihilation',
     rule: 'DW-XVI.10',
@@ -192,6 +205,11 @@ export const ENVOY = 'sandor'
 export const MOUND = 'B11 B12 B13 C10 C11 C12 C13 D10 D11 D12 D13 D14 E10 E11 E12 E13 F11 F12 F13'
   .split(' ')
   .map(field => `4/${field}`)
+
+/** Whom the sides of a battle bring by a version of the rules; by those of today without one. */
+export function armiesOf({ armies, formerly }: Battle, version?: string): Armies {
+  return formerly && version !== undefined && Number(version) < formerly.before ? formerly.armies : armies
+}
 
 /** What the board of a free battle may be: columns and rows of sheets (DW-XVI.11). */
 export const BOARDS = ['oneSheet', 'twoSheets', 'fourSheets'] as const

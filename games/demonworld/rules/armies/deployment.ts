@@ -107,6 +107,7 @@ export const deploy = decision({
     ready: (g, here, value, side) => cannotNumber(value) ?? cannotFinish(g, here, side, true),
   },
   parts: { shape: SHAPE, join: COMMANDER, mount: COMMANDER },
+  amounts: ['shape'],
   points: { join: ({ unit }) => `unit:${unit}`, mount: ({ unit }) => `unit:${unit}` },
 })
 

@@ -56,6 +56,7 @@ export const giveOrders = decision({
     ready: (_g, _here, value) => (value === 0 ? undefined : 'DW-III.2'),
   },
   parts: { order: MARKER },
+  amounts: ['order', 'everyone'],
   points: { order: ({ unit }) => `unit:${unit}` },
   default: () => ['ready'],
 })
@@ -77,6 +78,7 @@ export const keepOrder = decision({
   },
   cannot: { order: (g, here, marked, side) => cannotKeep(g, here, marked, side) },
   parts: { order: MARKER },
+  amounts: ['order'],
   points: { order: ({ unit }) => `unit:${unit}` },
 })
 

@@ -9,7 +9,7 @@ import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../../cont
 import { demonworld } from '../../index.ts'
 import { meleeBase } from '../../rules/melee/strike.ts'
 import { attackAspect, FLANK, FRONT, foesOf } from '../../rules/movement/contact.ts'
-import { isOrdered } from '../../rules/movement/units.ts'
+import { isOrdered, movePointsOf } from '../../rules/movement/units.ts'
 import { mound } from '../../rules/victory.ts'
 import { intro, line, type Played, stateOf } from '../examples.ts'
 import { sensible } from '../players.ts'
@@ -37,7 +37,24 @@ describe('orders', () => {
 
   test('DW-III.3 who can reach the enemy attacks, who cannot moves', () => {
     expect(order({ card: 'nobleFoot', elements: line(5) }, '2,-4')).toBe(ATTACK_ORDER)
-    expect(order({ card: 'nobleFoot', elements: line(5) }, '2,-12')).toBe(MOVE_ORDER)
+    expect(order({ card: 'nobleFoot', elements: line(5, 4) }, '2,-12')).toBe(MOVE_ORDER)
+  })
+
+  test('DW-III.3 orcs do not march to within a charge of who waits for them: there they attack, farther off they move', () => {
+    const facing = (gap: number) =>
+      field([
+        { side: 1, card: 'orcGuard', elements: line(5, 4) },
+        { side: 0, card: 'nobleFoot', elements: `0,${4 - gap}`, facing: 4, order: 'H' },
+      ])
+    const [march, charge] = [
+      [0, MOVE_ORDER],
+      [1, ATTACK_ORDER],
+    ].map(([unit, order]) => Math.floor(movePointsOf(facing(5), unit, order) / 3))
+    const gaps = Array.from({ length: 14 }, (_, i) => i + 2)
+    const isSafe = (gap: number) => gap - 1 - march > charge
+    expect(gaps.filter(isSafe).length).toBeGreaterThan(0)
+    for (const gap of gaps)
+      expect([gap, orderFor(facing(gap), 0)]).toEqual([gap, isSafe(gap) ? MOVE_ORDER : ATTACK_ORDER])
   })
 
   test('DW-IV.1 shooters with an enemy in range stay: arquebuses hold, bows skirmish', () => {

@@ -70,6 +70,8 @@ export const aid: Pick<
     element: (_view, [card]) => names.card(card),
   },
   habit: {
+    captainsStay: 'Befehlshaber bleiben stehen, solange kein Gegner nahe ist',
+    captainsLook: 'Befehlshaber behalten ihre Front, solange kein Gegner nahe ist',
     strikeEasiest: 'Im Nahkampf schlagen alle zu, wo es am leichtesten ist',
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',

@@ -2,7 +2,7 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { accountOf, deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
+import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -125,6 +125,18 @@ export const text: DemonworldText = {
     regroupTo: view => `${focus(view)}: Wohin nachrücken?`,
     regroupFacing: view => `${focus(view)}: Front wohin?`,
     rallyUnit: 'Welche fliehende Einheit versucht sich zu sammeln?',
+  },
+  amount: {
+    'deploy.shape': (_view, { width }) => `${width} breit`,
+    'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
+    'giveOrders.everyone': 'Alle ohne Befehl',
+    'keepOrder.order': (view, { unit: of }) => unit(view, of),
+  },
+  each: {
+    'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
+    'giveOrders.order': (_view, { order: marker }) => order(marker),
+    'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
+    'keepOrder.order': (_view, { order: marker }) => order(marker),
   },
   choice: {
     ...choiceLarge,

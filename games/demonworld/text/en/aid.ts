@@ -71,6 +71,8 @@ export const aid: Pick<
     element: (_view, [card]) => names.card(card),
   },
   habit: {
+    captainsStay: 'Commanders stay where they are while no enemy is near',
+    captainsLook: 'Commanders keep their facing while no enemy is near',
     strikeEasiest: 'In melee everyone strikes where it is easiest',
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',

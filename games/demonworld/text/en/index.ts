@@ -2,7 +2,7 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { accountOf, deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
+import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -122,6 +122,18 @@ export const text: DemonworldText = {
     regroupTo: view => `Where does ${focus(view)} regroup to?`,
     regroupFacing: view => `Which way does ${focus(view)} face?`,
     rallyUnit: 'Which routing unit tries to rally?',
+  },
+  amount: {
+    'deploy.shape': (_view, { width }) => `${width} wide`,
+    'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
+    'giveOrders.everyone': 'All without an order',
+    'keepOrder.order': (view, { unit: of }) => unit(view, of),
+  },
+  each: {
+    'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
+    'giveOrders.order': (_view, { order: marker }) => order(marker),
+    'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
+    'keepOrder.order': (_view, { order: marker }) => order(marker),
   },
   choice: {
     ...choiceLarge,

@@ -70,6 +70,8 @@ export const aid: Pick<
     element: (_view, [card]) => names.card(card),
   },
   habit: {
+    captainsStay: 'Les commandants restent sur place tant qu’aucun ennemi n’est proche',
+    captainsLook: 'Les commandants gardent leur front tant qu’aucun ennemi n’est proche',
     strikeEasiest: 'En mêlée, tous frappent au plus facile',
     runAll: 'Les unités en déroute courent d’elles-mêmes',
     closeRanks: 'Les rangs se resserrent d’eux-mêmes après les pertes',

@@ -2,7 +2,7 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { accountOf, deploysSingle, isOwnField, pairs, WEDGE_WIDTH } from '../asking.ts'
+import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
@@ -123,6 +123,18 @@ export const text: DemonworldText = {
     regroupTo: view => `${focus(view)} : aller où ?`,
     regroupFacing: view => `${focus(view)} : face à quoi ?`,
     rallyUnit: 'Quelle unité en déroute tente de se rallier ?',
+  },
+  amount: {
+    'deploy.shape': (_view, { width }) => `${width} de front`,
+    'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
+    'giveOrders.everyone': 'Tous ceux sans ordre',
+    'keepOrder.order': (view, { unit: of }) => unit(view, of),
+  },
+  each: {
+    'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
+    'giveOrders.order': (_view, { order: marker }) => order(marker),
+    'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
+    'keepOrder.order': (_view, { order: marker }) => order(marker),
   },
   choice: {
     ...choiceLarge,

@@ -65,6 +65,8 @@ export const briefing: BriefingWords = {
   elowyn: 'Princess Elowyn is in the city: brought to safety she costs the invader points, slain she brings some.',
   graded: 'Play goes on past the goal, and a table tells how well it went.',
   handicap: points => `Handicap: the goal is changed by ${points > 0 ? '+' : ''}${points}.`,
+  evened: (points, percent) =>
+    `With a handicap of ${points > 0 ? '+' : ''}${points} both sides have a fair chance: bots then won ${percent} % of their games as the invader.`,
   reconstructed: 'The map is a reconstruction: it obeys every hex the manuals name.',
   turn: turn => `Turn ${turn}`,
   points: (now, goal) => `${now} of ${goal} points destroyed`,

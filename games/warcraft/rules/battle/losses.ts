@@ -22,6 +22,7 @@ export const takeLoss = decision({
   rule: ['WC-B-CAS-01', 'WC-B-CAS-05'],
   auto: true,
   gives: ['piece'],
+  isDue: true, // a wound is no stake, and yet a price
   seat: (g, _here: LossHere) => chooserOf(g),
   may: g => (g.battle!.chooser === NONE ? volunteers(g) : []),
   offer(g, here, can, seat) {

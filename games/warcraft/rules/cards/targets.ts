@@ -15,7 +15,17 @@ import {
   SLOTS,
   SUMMON,
 } from '../../pieces.ts'
-import { deployPoints, enemiesOf, isHeldIn, mapOf, survey, unitsIn, unitsOfIn, workersIn } from '../../spaces.ts'
+import {
+  deployPoints,
+  enemiesOf,
+  isHeldIn,
+  mapOf,
+  movesLater,
+  survey,
+  unitsIn,
+  unitsOfIn,
+  workersIn,
+} from '../../spaces.ts'
 import {
   BY_DIE,
   DEPLETED,
@@ -80,7 +90,7 @@ function isSpace(g: Warcraft, seat: Seat, { where, within = 0 }: SpaceTarget, he
     case 'ownUnits': // WC-B-DEP-06: nobody leaves a pinned space
       return mayBeShifted(g, seat, hex) && deployPoints(g, seat).some(point => point !== hex)
     case 'enemies':
-      return ((units | workersIn[hex]) & (1 << g.active)) !== 0
+      return ((units | workersIn[hex]) & slowable(g, seat)) !== 0
     case 'clash':
       return (units & enemiesOf(g, seat)) !== 0 && mayBeShifted(g, seat, hex)
     case 'forest':
@@ -96,6 +106,12 @@ function isSpace(g: Warcraft, seat: Seat, { where, within = 0 }: SpaceTarget, he
     case 'hidden':
       return (g.token[hex] > 0 && !g.tokenShown[hex]) || hiddenCreep(g, hex) !== NONE
   }
+}
+
+/** Cripple: bits of the enemies who have yet to move this turn. */
+function slowable(g: Warcraft, seat: Seat): number {
+  if (g.lenient) return 1 << g.active
+  return g.race.reduce((mask, _, other) => (movesLater(g, other) ? mask | (1 << other) : mask), 0) & enemiesOf(g, seat)
 }
 
 /** True if a seat has units there, no mere armed workers, and nothing keeps them. */

@@ -53,6 +53,7 @@ export function buryHero(g: Warcraft): void {
   tell(g, 'heroDies', seat, hex)
   if (g.battle === null) return
   g.battle.killed++
+  if (g.battle.losing !== NONE && !g.lenient) g.battle.lastLost = heroOf(seat)
   rewardSlayers(g, seat, g.battle.hex)
 }
 

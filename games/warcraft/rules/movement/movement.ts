@@ -175,6 +175,7 @@ export function refreshMoves(g: Warcraft, seat: Seat): void {
     const goesFarther = aura?.types.includes(kind) && g.at[piece] === g.at[hero]
     g.moves[piece] = g.at[piece] < 0 ? 0 : goesFarther ? Math.max(base, Math.min(aura!.most, base + aura!.by)) : base
   }
+  for (const piece of g.slowed) if (OWNER[piece] === seat) g.moves[piece] = Math.max(0, g.moves[piece] - 1)
 }
 
 /** True if an earlier piece is just like this one: offering both would offer the same twice. */

@@ -77,7 +77,9 @@ export function buildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex)
   const outpost = unusedOutpost(g, seat)
   g.outpostAt[outpost] = hex
   g.outpostDone[outpost] = false
-  g.outpostWorker[outpost] = hasRacial(g, seat, UNDEAD) ? NONE : freeWorkers(g, seat, hex)[0]
+  const isUntied = hasRacial(g, seat, UNDEAD)
+  if (isUntied && hex === g.town[seat] && !g.lenient) here.begun++
+  g.outpostWorker[outpost] = isUntied ? NONE : freeWorkers(g, seat, hex)[0]
   tell(g, 'outpostBegun', seat, hex)
 }
 

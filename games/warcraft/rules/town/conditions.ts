@@ -32,7 +32,7 @@ export const TRAIN = 1
 export const CONSTRUCT = 2
 export const UPGRADE = 3
 
-/** Which option was taken, bits of types upgraded, projects begun without tying a worker. */
+/** Which option was taken, bits of types upgraded, projects in the Town begun without tying a worker. */
 export type SpendHere = { option: number; upgraded: number; begun: number }
 
 /** Before anything is bought. */
@@ -93,9 +93,12 @@ export function cannotResearch(g: Warcraft, here: SpendHere, seat: Seat): RuleId
 export function cannotConstruct(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
   const fault = cannotRaiseTile(g, here, seat, type)
   if (fault) return fault
-  const workers = freeWorkers(g, seat, g.town[seat]).length
-  const needed = hasRacial(g, seat, UNDEAD) ? here.begun + 1 : 1
-  return workers < needed ? 'WC-B-SPE-20' : undefined
+  return freeWorkers(g, seat, g.town[seat]).length < workersNeeded(g, here, seat) ? 'WC-B-SPE-20' : undefined
+}
+
+/** WC-X-RAC-31: Undead workers in the Town stay where they are, so those who stand for a project are counted. */
+function workersNeeded(g: Warcraft, here: SpendHere, seat: Seat): number {
+  return hasRacial(g, seat, UNDEAD) ? here.begun + 1 : 1
 }
 
 /** Summon Building: the same without a worker. */
@@ -124,16 +127,21 @@ export function cannotBuildOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex
 
 /** WC-X-CHG-02: with both Outposts on the board one may be torn down and built elsewhere. */
 export function cannotRebuild(g: Warcraft, here: SpendHere, seat: Seat, from: Hex, to: Hex): RuleId | undefined {
-  const outpost = outpostAt(g, from)
-  if (unusedOutpost(g, seat) !== NONE || outpost === NONE || builderOf(outpost) !== seat) return 'WC-X-CHG-02'
-  return cannotPlaceOutpost(g, here, seat, to)
+  return cannotTearDown(g, seat, from) ?? cannotPlaceOutpost(g, here, seat, to)
+}
+
+function cannotTearDown(g: Warcraft, seat: Seat, hex: Hex): RuleId | undefined {
+  const outpost = outpostAt(g, hex)
+  const isOwn = outpost !== NONE && builderOf(outpost) === seat
+  return isOwn && unusedOutpost(g, seat) === NONE ? undefined : 'WC-X-CHG-02'
 }
 
 function cannotPlaceOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
   if (isOther(here, CONSTRUCT) || !hasInterface(g, seat)) return 'WC-B-SPE-01'
   if (hex >= g.depletion.length || outpostAt(g, hex) !== NONE) return 'WC-B-SPE-22'
   if (isShort(g, seat, PROJECT_COST, PROJECT_COST)) return 'WC-B-SPE-21'
-  return freeWorkers(g, seat, hex).length === 0 ? 'WC-B-SPE-21' : undefined
+  const needed = hex === g.town[seat] && !g.lenient ? workersNeeded(g, here, seat) : 1
+  return freeWorkers(g, seat, hex).length < needed ? 'WC-B-SPE-21' : undefined
 }
 
 /** WC-X-RAC-01: completed at once for more of everything, before the normal option. */
@@ -143,8 +151,23 @@ export function cannotCooperate(g: Warcraft, here: SpendHere, seat: Seat, type: 
 }
 
 export function cannotCooperateOutpost(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
+  return cannotSettleTogether(g, here, seat, hex) ?? (unusedOutpost(g, seat) === NONE ? 'WC-B-SPE-23' : undefined)
+}
+
+/** WC-X-CHG-02, WC-X-RAC-01: an Outpost torn down may be rebuilt together as well, and is complete at once. */
+export function cannotCooperateRebuild(
+  g: Warcraft,
+  here: SpendHere,
+  seat: Seat,
+  from: Hex,
+  to: Hex,
+): RuleId | undefined {
+  return cannotTearDown(g, seat, from) ?? cannotSettleTogether(g, here, seat, to)
+}
+
+function cannotSettleTogether(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {
   if (hex >= g.depletion.length || outpostAt(g, hex) !== NONE) return 'WC-B-SPE-22'
-  return cannotBuildTogether(g, here, seat, hex) ?? (unusedOutpost(g, seat) === NONE ? 'WC-B-SPE-23' : undefined)
+  return cannotBuildTogether(g, here, seat, hex)
 }
 
 function cannotBuildTogether(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex): RuleId | undefined {

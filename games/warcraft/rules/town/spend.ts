@@ -28,6 +28,7 @@ import {
   cannotConstruct,
   cannotCooperate,
   cannotCooperateOutpost,
+  cannotCooperateRebuild,
   cannotRebuild,
   cannotResearch,
   cannotSummonBuilding,
@@ -46,8 +47,8 @@ export const spendStart = windowFor('spendStart', playOut)
 
 /** More spaces than any map has. */
 const SPACES = 128
-/** A rebuilt Outpost: the space it leaves and the one it goes to. */
-const parts = { rebuild: { from: SPACES, to: SPACES } }
+/** An Outpost rebuilt, alone or together: the space it leaves and the one it goes to. */
+const parts = { rebuild: { from: SPACES, to: SPACES }, cooperateRebuild: { from: SPACES, to: SPACES } }
 
 /** WC-B-SPE-01, WC-B-SPE-02: the first purchase settles which of Train, Construct and Upgrade it is. WC-B-TEA-01: gifts. */
 export const spend = decision({
@@ -90,6 +91,10 @@ export const spend = decision({
     upgrade: (g, here, type, seat) => upgrade(g, here, seat, type),
     cooperate: (g, _here, type, seat) => cooperate(g, seat, type),
     cooperateOutpost: (g, _here, hex, seat) => cooperateOutpost(g, seat, hex),
+    cooperateRebuild(g, _here, { from, to }, seat) {
+      tearDown(g, seat, from)
+      cooperateOutpost(g, seat, to)
+    },
     lay: (g, _here, _value, seat) => layVictoryPoint(g, seat),
     giveGold: (g, _here, gold, seat) => giveResources(g, seat, gold, 0),
     giveWood: (g, _here, wood, seat) => giveResources(g, seat, 0, wood),
@@ -107,6 +112,8 @@ export const spend = decision({
     upgrade: (g, here, type, seat) => onlyActive(g, seat) ?? cannotUpgrade(g, here, seat, type),
     cooperate: (g, here, type, seat) => onlyActive(g, seat) ?? cannotCooperate(g, here, seat, type),
     cooperateOutpost: (g, here, hex, seat) => onlyActive(g, seat) ?? cannotCooperateOutpost(g, here, seat, hex),
+    cooperateRebuild: (g, here, { from, to }, seat) =>
+      onlyActive(g, seat) ?? cannotCooperateRebuild(g, here, seat, from, to),
     lay: (g, _here, value, seat) => cannotLay(g, value, seat),
     giveGold: (g, _here, gold, seat) => cannotGive(g, seat, gold, g.gold[seat]),
     giveWood: (g, _here, wood, seat) => cannotGive(g, seat, wood, g.wood[seat]),
@@ -176,7 +183,8 @@ type Offers = Can<
   | 'rebuild'
   | 'upgrade'
   | 'cooperate'
-  | 'cooperateOutpost',
+  | 'cooperateOutpost'
+  | 'cooperateRebuild',
   typeof parts
 >
 
@@ -203,7 +211,9 @@ function offerOutposts(g: Warcraft, here: SpendHere, can: Offers, seat: Seat): v
     if (!cannotBuildOutpost(g, here, seat, hex)) can.outpost(hex)
     if (!cannotCooperateOutpost(g, here, seat, hex)) can.cooperateOutpost(hex)
     for (const from of outpostsOf(seat).map(outpost => g.outpostAt[outpost])) {
-      if (from !== NONE && !cannotRebuild(g, here, seat, from, hex)) can.rebuild({ from, to: hex })
+      if (from === NONE) continue
+      if (!cannotRebuild(g, here, seat, from, hex)) can.rebuild({ from, to: hex })
+      if (!cannotCooperateRebuild(g, here, seat, from, hex)) can.cooperateRebuild({ from, to: hex })
     }
   }
 }

@@ -31,5 +31,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Alles ernten, Goldminen zuerst',
     deployAll: 'Alles Fertige einsetzen und fertigstellen',
+    raiseAll: 'Alle Toten erwecken, die kommen dürfen',
+    raiseNone: 'Keine Toten erwecken',
   },
 }

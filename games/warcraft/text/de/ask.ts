@@ -99,6 +99,6 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
       : `${
           view.asking.option
             ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
-            : 'Ausbilden, bauen oder verbessern, oder die Kaufphase beenden'
+            : 'Ausbilden, bauen oder verbessern (nur eines davon je Zug), oder die Kaufphase beenden'
         }: du hast ${stock(view, seat)}`,
 }

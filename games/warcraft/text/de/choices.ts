@@ -1,11 +1,11 @@
-import type { Text } from '@hexarium/kernel'
+import type { Seat, Text } from '@hexarium/kernel'
 import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
-import type { Piece } from '../../state.ts'
+import { outpostOf, type Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { countedIn } from '../counted.ts'
-import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { manaFor, nextWound, optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
@@ -14,6 +14,11 @@ const counted = countedIn('de')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` auf ${space(view, view.at[piece])}` : '')
 
+/** WC-X-HER-22: who has one card left should know that it goes. */
+const manaCost = (view: View, seat: Seat, level: number) => {
+  const mana = manaFor(view, seat, level)
+  return mana > 0 ? ` (${mana} Mana in Karten)` : ''
+}
 const plain: Text<View>['choice'] = {
   pass: 'Passen',
   done: 'Fertig',
@@ -30,12 +35,19 @@ const plain: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Abwerfen: ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) => `Einsetzen: ${names.play(abilityOfHero(view.hero[seat], level))}`,
+  ability: (view, { ability: level }, seat) =>
+    `Einsetzen: ${names.play(abilityOfHero(view.hero[seat], level))}${manaCost(view, seat, level)}`,
   lay: 'Eine Siegpunktkarte auslegen',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Die Goldminen auslassen und ernten: ${space(view, hex)}`,
   'harvest.hex': (view, { hex }) => `Ernten: ${space(view, hex)}`,
   piece: (view, { piece }) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
+  'takeLoss.piece': (view, { piece }) => {
+    const next = nextWound(view, piece)
+    const name = names.pieceOf(view, piece)
+    if (!next) return `Verlieren: ${name}${where(view, piece)}`
+    return next.wound < next.life ? `${name}: Wunde ${next.wound} von ${next.life}` : `${name}: letzte Wunde, er stirbt`
+  },
   type: (_view, { type }) => names.kinds[type][1],
   'raiseUnit.type': (_view, { type }) => `Erwecken: ${names.kinds[type][0]}`,
   'pick.type': (_view, { type }) => `Zurückholen: ${names.kinds[type][0]}`,
@@ -66,7 +78,8 @@ const plain: Text<View>['choice'] = {
   'deploy.building': (view, { building: type }, seat) => `Fertigstellen: ${building(view, seat, type)}`,
   'spend.building': (view, { building: type }, seat) => `Bauen: ${building(view, seat, type)} (${names.types[type]})`,
   summoned: (view, { summoned: type }, seat) => `Fertigstellen: ${building(view, seat, type)}, ohne Arbeiter begonnen`,
-  'deploy.outpost': (_view, { outpost: number }) => `Fertigstellen: Außenposten ${number + 1}`,
+  'deploy.outpost': (view, { outpost: number }, seat) =>
+    `Fertigstellen: Außenposten in ${space(view, view.outpostAt[outpostOf(seat, number)])}`,
   'spend.outpost': (view, { outpost: hex }) => `Außenposten bauen: ${space(view, hex)}`,
   unit: (view, { unit: type }, seat) =>
     `Ausbilden: ${names.piece(view, firstOf(seat, type))} (${names.kinds[type][0]})`,
@@ -78,6 +91,8 @@ const plain: Text<View>['choice'] = {
   cooperate: (view, { cooperate: type }, seat) => `Gemeinsam sofort bauen: ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>
     `Gemeinsam sofort einen Außenposten bauen: ${space(view, hex)}`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Außenposten abreißen (${space(view, from)}) und gemeinsam sofort neu bauen (${space(view, to)})`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `${resources(gold, 0)} abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
   giveWood: (view, { giveWood: wood }, seat) =>

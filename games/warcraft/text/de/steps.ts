@@ -226,6 +226,7 @@ export const step: Readonly<Record<string, string>> = {
   upgrade: 'einen Einheitentyp verbessern',
   cooperate: 'ein Gebäude gemeinsam sofort bauen',
   cooperateOutpost: 'einen Außenposten gemeinsam sofort bauen',
+  cooperateRebuild: 'einen Außenposten abreißen und gemeinsam sofort neu bauen',
   giveGold: 'Gold abgeben',
   giveWood: 'Holz abgeben',
   done: 'beenden',

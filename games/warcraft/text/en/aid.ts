@@ -31,5 +31,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Harvest every space, goldmines first',
     deployAll: 'Deploy and complete whatever is ready',
+    raiseAll: 'Raise all the dead that may come',
+    raiseNone: 'Raise no dead',
   },
 }

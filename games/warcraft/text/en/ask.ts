@@ -99,6 +99,6 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
       : `${
           view.asking.option
             ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
-            : 'Train, construct or upgrade, or end your Spend Step'
+            : 'Train, construct or upgrade (only one of these in a turn), or end your Spend Step'
         }: you have ${stock(view, seat)}`,
 }

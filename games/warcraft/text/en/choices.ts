@@ -1,11 +1,11 @@
-import type { Text } from '@hexarium/kernel'
+import type { Seat, Text } from '@hexarium/kernel'
 import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf, HERO } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
-import type { Piece } from '../../state.ts'
+import { outpostOf, type Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { countedIn } from '../counted.ts'
-import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { manaFor, nextWound, optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
@@ -13,6 +13,11 @@ import { words } from './words.ts'
 const counted = countedIn('en')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` in ${space(view, view.at[piece])}` : '')
+/** WC-X-HER-22: who has one card left should know that it goes. */
+const manaCost = (view: View, seat: Seat, level: number) => {
+  const mana = manaFor(view, seat, level)
+  return mana > 0 ? ` (${mana} mana in cards)` : ''
+}
 const unit = (type: number) => `a ${names.kinds[type][0]}`
 
 const plain: Text<View>['choice'] = {
@@ -31,12 +36,21 @@ const plain: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Discard ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Discard ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) => `Use ${names.play(abilityOfHero(view.hero[seat], level))}`,
+  ability: (view, { ability: level }, seat) =>
+    `Use ${names.play(abilityOfHero(view.hero[seat], level))}${manaCost(view, seat, level)}`,
   lay: 'Lay a Victory Point card',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Leave the goldmines and harvest ${space(view, hex)}`,
   'harvest.hex': (view, { hex }) => `Harvest ${space(view, hex)}`,
   piece: (view, { piece }) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
+  'takeLoss.piece': (view, { piece }) => {
+    const next = nextWound(view, piece)
+    const name = names.pieceOf(view, piece)
+    if (!next) return `${name}${where(view, piece)} is lost`
+    return next.wound < next.life
+      ? `${name} takes wound ${next.wound} of ${next.life}`
+      : `${name} takes his last wound and dies`
+  },
   type: (_view, { type }) => names.kinds[type][1],
   'raiseUnit.type': (_view, { type }) => `Raise ${unit(type)}`,
   'pick.type': (_view, { type }) => `Bring back ${unit(type)}`,
@@ -67,7 +81,8 @@ const plain: Text<View>['choice'] = {
   'deploy.building': (view, { building: type }, seat) => `Complete ${building(view, seat, type)}`,
   'spend.building': (view, { building: type }, seat) => `Build ${building(view, seat, type)} (${names.types[type]})`,
   summoned: (view, { summoned: type }, seat) => `Complete ${building(view, seat, type)}, begun without a worker`,
-  'deploy.outpost': (_view, { outpost: number }) => `Complete Outpost ${number + 1}`,
+  'deploy.outpost': (view, { outpost: number }, seat) =>
+    `Complete the Outpost in ${space(view, view.outpostAt[outpostOf(seat, number)])}`,
   'spend.outpost': (view, { outpost: hex }) => `Build an Outpost in ${space(view, hex)}`,
   unit: (view, { unit: type }, seat) => `Train ${unit(type)}: ${names.piece(view, firstOf(seat, type))}`,
   worker: 'Train a worker',
@@ -78,6 +93,8 @@ const plain: Text<View>['choice'] = {
   upgrade: (_view, { upgrade: type }) => `Upgrade ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Build ${building(view, seat, type)} together, at once`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) => `Build an Outpost together in ${space(view, hex)}, at once`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Tear down the Outpost in ${space(view, from)} and build one together in ${space(view, to)}, at once`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `Give ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
   giveWood: (view, { giveWood: wood }, seat) =>

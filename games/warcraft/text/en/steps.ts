@@ -226,6 +226,7 @@ export const step: Readonly<Record<string, string>> = {
   upgrade: 'upgrade a unit type',
   cooperate: 'construct a building together at once',
   cooperateOutpost: 'construct an Outpost together at once',
+  cooperateRebuild: 'tear down an Outpost and construct a new one together at once',
   giveGold: 'give gold',
   giveWood: 'give wood',
   done: 'end',

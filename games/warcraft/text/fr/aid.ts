@@ -31,5 +31,7 @@ export const aid: Pick<WarcraftText, 'factor' | 'note' | 'loss' | 'fallen' | 'un
   habit: {
     harvestAll: 'Tout récolter, les mines d’or d’abord',
     deployAll: 'Déployer et achever tout ce qui est prêt',
+    raiseAll: 'Relever tous les morts qui peuvent l’être',
+    raiseNone: 'Ne relever aucun mort',
   },
 }

@@ -99,6 +99,6 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
       : `${
           view.asking.option
             ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
-            : 'Entraînez, construisez ou améliorez, ou finissez votre phase d’achat'
+            : 'Entraînez, construisez ou améliorez (une seule de ces actions par tour), ou finissez votre phase d’achat'
         } : vous avez ${stock(view, seat)}`,
 }

@@ -1,11 +1,11 @@
-import type { Text } from '@hexarium/kernel'
+import type { Seat, Text } from '@hexarium/kernel'
 import { abilityOfHero } from '../../content/playables.ts'
 import { firstOf } from '../../pieces.ts'
 import { TREE } from '../../rules/movement/ancients.ts'
-import type { Piece } from '../../state.ts'
+import { outpostOf, type Piece } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { countedIn } from '../counted.ts'
-import { optionOf, poisonMatters, receiverOf } from '../facts.ts'
+import { manaFor, nextWound, optionOf, poisonMatters, receiverOf } from '../facts.ts'
 import { withPrices } from '../prices.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
@@ -13,6 +13,12 @@ import { words } from './words.ts'
 const counted = countedIn('fr')
 const { space, building, resources } = names
 const where = (view: View, piece: Piece) => (view.at[piece] >= 0 ? ` en ${space(view, view.at[piece])}` : '')
+
+/** WC-X-HER-22: who has one card left should know that it goes. */
+const manaCost = (view: View, seat: Seat, level: number) => {
+  const mana = manaFor(view, seat, level)
+  return mana > 0 ? ` (${mana} mana en cartes)` : ''
+}
 
 const plain: Text<View>['choice'] = {
   pass: 'Passer',
@@ -30,12 +36,21 @@ const plain: Text<View>['choice'] = {
   'pay.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
   'keepCards.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
   'keepResearch.card': (_view, { card }) => `Défausser : ${names.card(card)}`,
-  ability: (view, { ability: level }, seat) => `Utiliser : ${names.play(abilityOfHero(view.hero[seat], level))}`,
+  ability: (view, { ability: level }, seat) =>
+    `Utiliser : ${names.play(abilityOfHero(view.hero[seat], level))}${manaCost(view, seat, level)}`,
   lay: 'Poser une carte Point de victoire',
   hex: (view, { hex }) => space(view, hex),
   'harvest.forest': (view, { forest: hex }) => `Laisser les mines d’or et récolter : ${space(view, hex)}`,
   'harvest.hex': (view, { hex }) => `Récolter : ${space(view, hex)}`,
   piece: (view, { piece }) => `${names.pieceOf(view, piece)}${where(view, piece)}`,
+  'takeLoss.piece': (view, { piece }) => {
+    const next = nextWound(view, piece)
+    const name = names.pieceOf(view, piece)
+    if (!next) return `Perdre : ${name}${where(view, piece)}`
+    return next.wound < next.life
+      ? `${name} : blessure ${next.wound} sur ${next.life}`
+      : `${name} : dernière blessure, et la mort`
+  },
   type: (_view, { type }) => names.kinds[type][1],
   'raiseUnit.type': (_view, { type }) => `Relever : ${names.kinds[type][0]}`,
   'pick.type': (_view, { type }) => `Faire revenir : ${names.kinds[type][0]}`,
@@ -67,7 +82,8 @@ const plain: Text<View>['choice'] = {
   'spend.building': (view, { building: type }, seat) =>
     `Construire : ${building(view, seat, type)} (${names.types[type]})`,
   summoned: (view, { summoned: type }, seat) => `Achever (sans ouvrier) : ${building(view, seat, type)}`,
-  'deploy.outpost': (_view, { outpost: number }) => `Achever l’avant-poste ${number + 1}`,
+  'deploy.outpost': (view, { outpost: number }, seat) =>
+    `Achever l’avant-poste en ${space(view, view.outpostAt[outpostOf(seat, number)])}`,
   'spend.outpost': (view, { outpost: hex }) => `Construire un avant-poste en ${space(view, hex)}`,
   unit: (view, { unit: type }, seat) =>
     `Entraîner : ${names.piece(view, firstOf(seat, type))} (${names.kinds[type][0]})`,
@@ -79,6 +95,8 @@ const plain: Text<View>['choice'] = {
   cooperate: (view, { cooperate: type }, seat) => `Construire ensemble, tout de suite : ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>
     `Construire ensemble, tout de suite, un avant-poste en ${space(view, hex)}`,
+  cooperateRebuild: (view, { from, to }) =>
+    `Démolir l’avant-poste en ${space(view, from)} et en bâtir un ensemble, tout de suite, en ${space(view, to)}`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `Donner ${resources(gold, 0)} ${names.owner(view, receiverOf(view, seat)).to}`,
   giveWood: (view, { giveWood: wood }, seat) =>

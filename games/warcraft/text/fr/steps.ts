@@ -226,6 +226,7 @@ export const step: Readonly<Record<string, string>> = {
   upgrade: 'améliorer un type d’unité',
   cooperate: 'construire ensemble, tout de suite, un bâtiment',
   cooperateOutpost: 'construire ensemble, tout de suite, un avant-poste',
+  cooperateRebuild: 'démolir un avant-poste et en construire un autre ensemble, tout de suite',
   giveGold: 'donner de l’or',
   giveWood: 'donner du bois',
   done: 'terminer',

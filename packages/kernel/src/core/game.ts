@@ -51,6 +51,8 @@ export interface BotHints<G extends State> {
   plans?: readonly PlanHint<G>[]
   /** What `evaluate` weighs, where its weights are fitted to games that were played (`hexarium train`). */
   judgement?: Judgement<G>
+  /** Which share of their choices beginners make in haste, on what looks best of the little they notice: how often that loses a game differs. */
+  haste?: number
 }
 
 /** Figures of a state that tell who wins. Each is greater the better it is for the seat, and what is good for one is bad for the other. */
@@ -134,8 +136,11 @@ export interface GameCore<G extends State, V> {
   /** The state before anything happened. Chance belongs into the first procedure. */
   setup(table: Setup): Omit<G, 'core'>
   start: Procedure<G>
-  /** What a seat may know, as plain data. What is hidden from it is `null` where it would stand. */
-  view(g: G, seat: Seat): V
+  /**
+   * What a seat may know, as plain data. What is hidden from it is `null` where it would stand. Where `before`, a view of an earlier
+   * moment, holds the same, its parts may be used again (`flatCopy`).
+   */
+  view(g: G, seat: Seat, before?: V): V
   /** Turns a copy of a state into one this seat could believe in: all that is hidden from it is dealt anew. Open games need none. */
   imagine?(g: G, seat: Seat, chance: Chance): void
   /** What to draw and to read out. */

@@ -69,7 +69,9 @@ export interface DecisionSpec<G, H, K extends string, P = object, A = unknown> {
   gives?: readonly NoInfer<K>[]
   /** All that is offered comes about, and only its order is chosen: what one of them costs is not given up by taking it first. */
   isOrder?: boolean
-  /** Kinds whose integer says how much of something: a list shows one row of each, from which it is chosen. */
+  /** Something is lost whatever is chosen, and only what is chosen: no choice is the careless one, even where one costs nothing that counts. */
+  isDue?: boolean
+  /** Kinds that say how much of something, or which way: a list shows one row of each thing, from which it is chosen. */
   amounts?: readonly NoInfer<K>[]
   /** It is put even to who has nothing to choose, so that the others do not learn it: among people no habit hastens it. */
   hides?: true

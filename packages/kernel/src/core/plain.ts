@@ -36,14 +36,28 @@ function copyObject(value: object): object {
   return to
 }
 
-/** A copy of an object of numbers, strings and flat lists, as views want it: lists are copied, whatever else it holds is shared. */
-export function flatCopy<T extends object>(value: T): T {
+/**
+ * A copy of an object of numbers, strings and flat lists, as views want it: lists are copied, whatever else it holds is shared. Lists
+ * that `before` holds just so are taken from there: at every step of every table most of them are.
+ */
+export function flatCopy<T extends object>(value: T, before?: object): T {
   const to = { ...value } as Record<string, unknown>
+  const known = before as Record<string, unknown> | undefined
   for (const key in to) {
     const item = to[key]
-    if (Array.isArray(item)) to[key] = item.slice()
+    if (!Array.isArray(item)) continue
+    const old = known?.[key]
+    to[key] = Array.isArray(old) && areAlike(old, item) ? old : item.slice()
   }
   return to as T
+}
+
+/** True for lists of the very same items. This loop is most of what a view costs: it is kept by itself so that it stays quick. */
+function areAlike(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const { length } = after
+  if (before.length !== length) return false
+  for (let i = 0; i < length; i++) if (before[i] !== after[i]) return false
+  return true
 }
 
 /** True if both hold the same data, whatever the order of their keys. */
@@ -75,15 +89,14 @@ export function sharing<T>(before: unknown, after: T): T {
 }
 
 function sharingList(before: unknown[], after: unknown[]): unknown[] {
+  if (areAlike(before, after)) return before
+  if (typeof after[0] !== 'object') return after
   let isSame = true
   let made: unknown[] | undefined
   for (let i = 0; i < after.length; i++) {
-    const now = after[i]
-    if (before[i] === now) continue
-    const item = typeof now === 'object' ? sharing(before[i], now) : now
+    const item = sharing(before[i], after[i])
     if (item !== before[i]) isSame = false
-    if (item !== now) (made ??= after.slice())[i] = item
-    else if (typeof now !== 'object') return after
+    if (item !== after[i]) (made ??= after.slice())[i] = item
   }
   return isSame ? before : (made ?? after)
 }

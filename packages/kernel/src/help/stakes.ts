@@ -131,7 +131,7 @@ export function isNeedless(
   isWaitedFor: boolean,
   others: Iterable<readonly Stake[]>,
 ): boolean {
-  if (stakes.length === 0 || decision.spec.isOrder) return false
+  if (stakes.length === 0 || decision.spec.isOrder || decision.spec.isDue) return false
   if (!isWaitedFor || decision.ending[optionKind(option)]) return true
   for (const other of others) if (isLess(other, stakes)) return true
   return false

@@ -21,9 +21,9 @@ export class Looks {
   /** The state's view for a seat; the state is asked for only if it is needed. */
   view(state: () => State, seat: Seat): unknown {
     return this.kept(this.views, seat, () => {
-      const made = this.game.view(state(), seat)
-      if (!this.keep) return made
-      const view = sharing(this.last.get(seat), made)
+      if (!this.keep) return this.game.view(state(), seat)
+      const before = this.last.get(seat)
+      const view = sharing(before, this.game.view(state(), seat, before))
       this.last.set(seat, view)
       return view
     })

@@ -41,7 +41,8 @@ export interface Played {
 }
 
 interface Entry {
-  line: Line
+  /** Its line as the record holds it: a long game has thousands, and text takes the least room. */
+  text: string
   actor: Seat
   /** It waits unseen, a standing answer: what others may take back must not depend on it. */
   isSilent: boolean
@@ -132,7 +133,7 @@ export class Match {
     for (const text of lines) {
       const line = readLine(text)
       if (!line) return refused('damaged', `“${text}” is no line of a record.`)
-      match.entries.push({ line, actor: -1, isSilent: false })
+      match.entries.push({ text: writeLine(line), actor: -1, isSilent: false })
     }
     match.open = lines.length
     return fine(match)
@@ -167,7 +168,7 @@ export class Match {
 
   /** The lines so far, as the record holds them. */
   get lines(): string[] {
-    return this.entries.map(entry => writeLine(entry.line))
+    return this.entries.map(({ text }) => text)
   }
 
   /** How many lines there are. */
@@ -177,8 +178,7 @@ export class Match {
 
   /** The last of the lines. */
   get lastLine(): string | undefined {
-    const last = this.entries.at(-1)
-    return last && writeLine(last.line)
+    return this.entries.at(-1)?.text
   }
 
   /**
@@ -253,7 +253,7 @@ export class Match {
     if (line.is === 'choice') line.rolls = rolls
     if (!undoable || this.crossed(mark, looks)) this.open = count + 1
     else if (!isSilent() && this.entries[this.lastFor(actor)]?.actor !== actor) this.open = count
-    this.entries.push({ line, actor, isSilent: isSilent() })
+    this.entries.push({ text: writeLine(line), actor, isSilent: isSilent() })
     this.wayBack.add(change, given)
     this.wayBack.forget(this.open)
     return fine({ events, rolls })
@@ -286,7 +286,10 @@ export class Match {
     this.state = this.wayBack.back(this.entries.length)
     this.wayBack.drop(this.entries.length)
     this.looks.clear()
-    for (const { line, actor } of left) if (line.is === 'standing') this.stand(actor, line.decision, line.answer)
+    for (const { text, actor } of left) {
+      const line = readLine(text)
+      if (line?.is === 'standing') this.stand(actor, line.decision, line.answer)
+    }
     return fine(left.length)
   }
 
@@ -320,7 +323,7 @@ export class Match {
   renewDice(number: number): Outcome<Played> {
     if (this.state.core.result) return refused('over', 'The game is over.')
     if (!this.dice.seals) return refused('dice', 'Dice that were not sealed fall as they fall.')
-    const before = this.entries.findLast(({ line }) => line.is === 'again')?.line
+    const before = readLine(this.entries.findLast(({ text }) => text.startsWith('!again '))?.text ?? '')
     if (number <= (before?.is === 'again' ? before.number : 0)) return refused('dice', 'These dice fell before.')
     return this.step(-1, { is: 'again', number }, null, false, g => {
       const uses = g.core.dice[4]

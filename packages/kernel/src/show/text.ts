@@ -45,8 +45,10 @@ export interface Text<V> {
   ask: Readonly<Record<string, Phrase<V>>>
   /** What a choice reads like, by `decision.kind` or by `kind`; told its parts by name, or its integer by the kind's. */
   choice: Readonly<Record<string, Phrase<V, Readonly<Record<string, number>>>>>
-  /** What a row of amounts is of, by `decision.kind`, without how much. */
-  amount?: Readonly<Record<string, Phrase<V>>>
+  /** What a row of amounts is of, by `decision.kind`, without how much; told what the first of it carries. */
+  amount?: Readonly<Record<string, Phrase<V, Readonly<Record<string, number>>>>>
+  /** What one of a row says, by `decision.kind`, in a word or a sign, where that is not its number. */
+  each?: Readonly<Record<string, Phrase<V, Readonly<Record<string, number>>>>>
   /** What happened, by kind of event; told its integers by name. Games type it with `EventTexts`. */
   // biome-ignore lint/suspicious/noExplicitAny: which names there are, only the game's own table of events knows
   event: Readonly<Record<string, Phrase<V, any>>>

@@ -74,6 +74,9 @@ function namesFault({ text, seats, settings, aid, dice, decisions }: AnyGame): s
       const key = `${spec.name}.${kind}`
       const unnamed = inEveryLanguage(`the row of amounts ${key}`, l => text[l].amount?.[key] && key)
       if (unnamed) return unnamed
+      const isMade = Object.hasOwn(spec.parts ?? {}, kind)
+      const wordless = isMade && inEveryLanguage(`one of the row ${key}`, l => text[l].each?.[key] && key)
+      if (wordless) return wordless
     }
     for (const [answer, { unless }] of Object.entries(spec.standing ?? {})) {
       const unnamed = unless && inEveryLanguage(`the exception of ${answer}`, l => text[l].unless?.[answer])

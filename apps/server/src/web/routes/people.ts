@@ -57,7 +57,7 @@ export const peopleRoutes = [
   route('POST /register', {
     summary: 'Make the guest one is an account; without a password, add a passkey next',
     who: 'person',
-    limit: 'login',
+    limit: 'register',
     async handle({ house, person, body, logIn, beKnown }) {
       const registered = await house.people.register(person.id, body.login, body.password ?? null)
       if (!registered.ok) return registered
@@ -103,7 +103,7 @@ export const peopleRoutes = [
   route('POST /password', {
     summary: 'Change the password; all other sessions end',
     who: 'person',
-    limit: 'login',
+    limit: 'proof',
     handle: ({ house, person, body }) => house.people.setPassword(person.id, person.session, body.old, body.new),
   }),
   route('GET /sessions', {
@@ -130,7 +130,7 @@ export const peopleRoutes = [
   route('POST /passkeys/options', {
     summary: 'What the browser needs to make a passkey; wants the password, or a session that has just begun',
     who: 'person',
-    limit: 'login',
+    limit: 'proof',
     async handle({ house, person, body }) {
       if (person.login === null) return refused('guest', 'Register first.')
       const isProved = await isReallyHim(house, person, body.password)
@@ -141,7 +141,7 @@ export const peopleRoutes = [
   route('POST /passkeys', {
     summary: 'Add the passkey the browser made',
     who: 'person',
-    limit: 'login',
+    limit: 'proof',
     handle: ({ house, person, body }) => house.passkeys.add(person.id, body as unknown as RegistrationResponseJSON),
   }),
   route('DELETE /passkeys/:id', {
@@ -158,16 +158,18 @@ export const peopleRoutes = [
   route('POST /login/passkey/options', {
     summary: 'What the browser needs to prove a passkey',
     who: 'anyone',
-    limit: 'login',
+    limit: 'passkey',
     handle: async ({ house }) => fine({ ...(await house.passkeys.request()) }),
   }),
   route('POST /login/passkey', {
     summary: 'Log in by passkey; the games of the guest one was come along',
     who: 'anyone',
-    limit: 'login',
-    async handle({ house, person, body, logIn }) {
+    limit: 'passkey',
+    async handle({ house, person, body, logIn, beKnown }) {
       const checked = await house.passkeys.check(body as unknown as AuthenticationResponseJSON)
       if (!checked.ok) return checked
+      const self = await house.people.self(checked.value)
+      if (self?.login) beKnown(self.login)
       if (person) await house.people.merge(person.id, checked.value)
       await logIn(checked.value)
       return selfOf(house, checked.value)
@@ -191,7 +193,7 @@ export const peopleRoutes = [
   route('POST /email/verify', {
     summary: 'Verify an e-mail address by the secret in the letter',
     who: 'anyone',
-    limit: 'login',
+    limit: 'secret',
     async handle({ house, body }) {
       const found = await house.tokens.take<{ person: string; email: string }>('email', body.token)
       if (!found) return refused('token', 'This link was used already or is too old.')
@@ -216,9 +218,10 @@ export const peopleRoutes = [
     summary:
       'Ask for a letter by which a forgotten password is set anew; whether there is such an account is told to nobody',
     who: 'anyone',
-    limit: 'login',
-    async handle({ house, body, address }) {
-      if (house.limits.exceeds('lettersFrom', address) || house.limits.exceeds('letter', body.email.toLowerCase()))
+    limit: 'forgotten',
+    async handle({ house, body }) {
+      // Other letters to the same address do not count: by them anybody could keep its owner from getting this one.
+      if (house.limits.exceeds('letter', `password ${body.email.toLowerCase()}`))
         return refused('limit', 'That are too many letters: wait a little.')
       for (const { id, login, language } of await house.people.withEmail(body.email)) {
         const secret = await house.tokens.give('password', { person: id }, 60)
@@ -231,11 +234,14 @@ export const peopleRoutes = [
   route('POST /password/reset', {
     summary: 'Set a password by the secret in the letter; all sessions end',
     who: 'anyone',
-    limit: 'login',
-    async handle({ house, body }) {
+    limit: 'secret',
+    async handle({ house, body, beKnown }) {
       const found = await house.tokens.take<{ person: string }>('password', body.token)
       if (!found) return refused('token', 'This link was used already or is too old.')
       await house.people.resetPassword(found.person, body.new)
+      // Who proved by the letter that it is his account is not held up by the tries of others.
+      const self = await house.people.self(found.person)
+      if (self?.login) beKnown(self.login)
       return fine(null)
     },
   }),
@@ -249,7 +255,7 @@ export const peopleRoutes = [
     summary:
       'Be forgotten: running games are given up, finished ones stay without a name; wants the password, or a fresh session',
     who: 'person',
-    limit: 'login',
+    limit: 'proof',
     async handle({ house, person, body, logOut }) {
       if (person.login !== null && !(await isReallyHim(house, person, body.password)))
         return refused('login', 'Say your password, or log in again: this cannot be undone.')

@@ -9,7 +9,7 @@ import { openShare, sealShare } from '../../table/sealing.ts'
 import { isOver, seatToSee } from '../../table/sight.ts'
 import { findTable } from '../../table/tables.ts'
 import type { Table } from '../../table/terms.ts'
-import { tooManyInvitations } from '../invitations.ts'
+import { cannotInviteAll } from '../invitations.ts'
 import { route } from '../route.ts'
 
 /** What people are told of a table; secrets stay out. */
@@ -43,8 +43,8 @@ const TOO_MUCH = 'That is too much at once: wait a little.'
 /** Sets up a table, and tells those who are invited. */
 async function setUp(house: House, person: Guest, wish: NewTable): Promise<Outcome<TableCard>> {
   const invited = wish.seats.flatMap(seat => (seat.kind === 'invited' ? [seat.person] : []))
-  if (invited.some(other => tooManyInvitations(house, person.id, other)))
-    return refused('limit', 'That are too many invitations: wait a little.')
+  const fault = cannotInviteAll(house, person.id, invited)
+  if (fault) return fault
   const table = await house.lobby.create(person, wish)
   if (!table.ok) return table
   for (const other of new Set(invited)) await house.notices.tell(other, table.value.id, 'invitation')
@@ -147,8 +147,8 @@ export const tableRoutes = [
     who: 'person',
     limit: 'person',
     async handle({ house, person, params, body: { seat, wish } }) {
-      if (wish.kind === 'invited' && tooManyInvitations(house, person.id, wish.person))
-        return refused('limit', 'That are too many invitations: wait a little.')
+      const fault = wish.kind === 'invited' ? cannotInviteAll(house, person.id, [wish.person]) : undefined
+      if (fault) return fault
       const table = await house.lobby.fill(person, params.id, seat, wish)
       if (table.ok && wish.kind === 'invited') await house.notices.tell(wish.person, params.id, 'invitation')
       return shownTo(person.id, table)
@@ -186,10 +186,15 @@ export const tableRoutes = [
     who: 'person',
     limit: 'table',
     async handle({ house, person, params, body }) {
-      const table = await house.lobby.rematch(person, params.id, body)
+      let invited: readonly string[] = []
+      const table = await house.lobby.rematch(person, params.id, body, people => {
+        invited = people
+        return cannotInviteAll(house, person.id, people)
+      })
       if (!table.ok) return table
-      for (const holder of table.value.holders)
-        if (holder.kind === 'invited') await house.notices.tell(holder.person!, table.value.id, 'invitation')
+      // Who was quicker has invited everybody: then one only sits down at his table.
+      if (table.value.host === person.id)
+        for (const other of invited) await house.notices.tell(other, table.value.id, 'invitation')
       return fine(described(table.value, person.id))
     },
   }),

@@ -8,6 +8,7 @@ import { api, beSomebody } from '../../online/server.ts'
 import { spoken } from '../../online/words/spoken.ts'
 import { Told } from '../../refusals/why.ts'
 import { address, go } from '../../route.ts'
+import { botsInWords } from '../../words/bots.ts'
 import { saying } from '../say.ts'
 
 /** Clocks to choose from. */
@@ -56,7 +57,7 @@ export function AmongPeople({ sides, among, set }: Props) {
         label={w.opponent}
         value={among.opponent}
         set={opponent => set({ ...among, opponent })}
-        values={[[LINK, w.byLink], [NAME, w.byName], ...Object.entries(words.value.bots)]}
+        values={[[LINK, w.byLink], [NAME, w.byName], ...botsInWords(words.value)]}
       />
       {among.opponent === NAME && (
         <Invite

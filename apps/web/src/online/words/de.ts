@@ -180,6 +180,7 @@ export const de: HouseWords = {
     decided: 'entschieden',
     broken: 'abgebrochen',
   },
+  noneLately: 'Unter den letzten Partien ist keine. „Mehr“ sucht weiter zurück.',
   noTables: 'Eine solche Partie steht nicht in der Liste. Frag nach weniger, oder schau später wieder herein.',
   more: 'Mehr',
   winner: name => `${name} (gewonnen)`,

@@ -172,6 +172,7 @@ export const en: HouseWords = {
   result: 'Ending',
   anyResult: 'Any ending',
   ends: { won: 'this player won', lost: 'this player lost', drawn: 'a draw', decided: 'decided', broken: 'broken off' },
+  noneLately: 'None among the latest games. Look further back with “More”.',
   noTables: 'No such game is listed. Ask for less, or look again later.',
   more: 'More',
   winner: name => `${name} (won)`,

@@ -163,6 +163,8 @@ export interface HouseWords {
   anyResult: string
   ends: Record<'won' | 'lost' | 'drawn' | 'decided' | 'broken', string>
   noTables: string
+  /** None among the latest that were looked through. */
+  noneLately: string
   more: string
   winner(name: string): string
 

@@ -27,9 +27,8 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
   }, [key])
   const w = words.value
   const term = wanted.value.trim().toLowerCase()
-  const ordered = inOrder(offers.filter(offer => offer.amount === undefined || offer.isCostly)).filter(offer =>
-    offer.words.toLowerCase().includes(term),
-  )
+  const listed = inOrder(offers.filter(offer => offer.amount === undefined || offer.isCostly))
+  const ordered = listed.filter(offer => offer.words.toLowerCase().includes(term))
   const amounts = offers.filter(offer => offer.amount !== undefined && !offer.isCostly)
   const shown =
     isWhole.value || term !== ''
@@ -37,7 +36,7 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
       : ordered.filter((offer, index) => index < FOLD || offer.isBare || offer.isHinted)
   return (
     <>
-      {offers.length > MANY && (
+      {listed.length > MANY && (
         <input
           type="search"
           class="offer-filter"

@@ -1,15 +1,23 @@
+import { ONLY_END } from '@hexarium/kernel'
 import { words } from '../../language.ts'
+import type { Moment } from '../../port/moment.ts'
+import { hasHabit, keepHabit } from '../../preferences.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 
 /** What the table chose for somebody, what it could choose from now on, and the way to change that. */
-export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
+export function Spared({ play, moment, onChange }: { play: Play; moment: Moment; onChange(): void }) {
   const { habits } = play
   const w = words.value
   const given = habits.given.value
   const proposal = habits.proposal.value
   // Said where it was just chosen, or could be: at other questions it would be noise.
   const learnt = [...habits.learnt.value].filter(
-    ([name, { words: choice }]) => given.includes(choice) || isOffered(play, name),
+    ([name, { words: choice }]) => given.includes(choice) || moment.offers.some(offer => offer.name === name),
+  )
+  const possible = moment.habits.filter(
+    ({ name, option, isObvious }) =>
+      option !== null && !isObvious && name !== ONLY_END && !hasHabit(moment.game, name, isObvious),
   )
   return (
     <div class="spared" role="status">
@@ -29,7 +37,7 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
       {given.length > 0 && (
         <p>
           {`${w.chosenForYou} ${inOneLine(given)} `}
-          {play.table.moment.value?.mayUndo && (
+          {moment.mayUndo && (
             <button type="button" class="quiet" onClick={() => void play.undo()}>
               {w.undo}
             </button>
@@ -47,12 +55,17 @@ export function Spared({ play, onChange }: { play: Play; onChange(): void }) {
           </button>
         </p>
       ))}
+      {moment.is === 'asked' &&
+        possible.map(({ name, words: habit }) => (
+          <p key={name}>
+            <button type="button" class="quiet" onClick={() => keepHabit(moment.game, name, true)}>
+              {later.value.fromNowOn(habit)}
+            </button>
+          </p>
+        ))}
     </div>
   )
 }
-
-const isOffered = (play: Play, name: string) =>
-  play.table.moment.value?.offers.some(offer => offer.name === name) ?? false
 
 /** Each answer once, with how often it was given. */
 function inOneLine(given: readonly string[]): string {

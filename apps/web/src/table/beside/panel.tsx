@@ -89,7 +89,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
-        {moment.seat >= 0 && moment.is !== 'over' && <Spared play={play} onChange={onHabits} />}
+        {moment.seat >= 0 && moment.is !== 'over' && <Spared {...{ play, moment }} onChange={onHabits} />}
         {moment.proposal !== null && <Rest play={play} moment={moment} />}
         {moment.keeping.map(
           one =>
@@ -106,7 +106,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
           </div>
         )}
         {replay !== null && <After table={play.table} moment={moment} replay={isOnline ? null : play.table.id} />}
-        <Recap moment={moment} log={log} />
+        <Recap moment={moment} log={log} since={play.sinceOf(moment)} />
         {beside}
       </section>
       <section class="tabbed">
@@ -130,7 +130,7 @@ export function Panel({ play, moment, log, replay, isOnline, guide, beside, agai
         ) : tab.value === 'sheets' && hasSheets ? (
           <Sheets play={play} moment={moment} />
         ) : (
-          <Log play={play} log={log} since={moment.log.since} sinceWords={w.sinceYou} />
+          <Log play={play} log={log} since={play.sinceOf(moment)} sinceWords={w.sinceYou} />
         )}
       </section>
     </aside>

@@ -99,16 +99,16 @@ export function NewTable({ game: id }: { game: string }) {
           {game.players.max > game.players.min && !choosing.isCountSettled.value && (
             <label class="field">
               <span>{w.howMany}</span>
-              <input
-                type="number"
-                min={game.players.min}
-                max={game.players.max}
+              <select
                 value={seats.length}
-                onChange={event => {
-                  const wanted = Number((event.target as HTMLInputElement).value)
-                  choosing.players.value = Math.min(game.players.max, Math.max(game.players.min, wanted || 0))
-                }}
-              />
+                onChange={event => (choosing.players.value = Number((event.target as HTMLSelectElement).value))}
+              >
+                {Array.from({ length: game.players.max - game.players.min + 1 }, (_, more) => (
+                  <option key={more} value={game.players.min + more}>
+                    {game.players.min + more}
+                  </option>
+                ))}
+              </select>
             </label>
           )}
           {seats.map((bot, seat) => (

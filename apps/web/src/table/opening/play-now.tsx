@@ -23,7 +23,7 @@ export function PlayNow({ game: id, query }: { game: string; query: URLSearchPar
 }
 
 /** Bots an address may name: `?bot=novice`. */
-const BOT_NAMES = /^(random|greedy|novice|fair|strong|master)$/
+const BOT_NAMES = /^(random|greedy|novice|fair|(strong|master)(:careful|:bold)?)$/
 
 /** `?rounds=3&short=true`: settings in an address. Whether they fit is for the game to say. */
 function settingsIn(query: URLSearchParams): Record<string, boolean | string | number> {

@@ -1,16 +1,14 @@
 import { words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
-
-/** Bots one may play against, the weakest first. */
-const BOTS = ['novice', 'fair', 'strong', 'master'] as const
+import { botsInWords } from '../../words/bots.ts'
 
 /** The bots, to choose one of them. */
 export function BotOptions() {
   return (
     <>
-      {BOTS.map(name => (
+      {botsInWords(words.value).map(([name, bot]) => (
         <option key={name} value={name}>
-          {words.value.bots[name]}
+          {bot}
         </option>
       ))}
     </>

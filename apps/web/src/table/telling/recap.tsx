@@ -5,9 +5,9 @@ import { DiceLine } from './dice.tsx'
 import { entriesOf } from './entries.ts'
 
 /** What happened since one last chose; told in full to somebody who comes back to the table. */
-export function Recap({ moment, log }: { moment: Moment; log: readonly LogLine[] }) {
+export function Recap({ moment, log, since }: { moment: Moment; log: readonly LogLine[]; since: number }) {
   const isReturn = useRef(moment.number)
-  const lines = log.slice(moment.log.since).filter(line => line.seq > 0)
+  const lines = log.slice(since).filter(line => line.seq > 0)
   if (moment.is === 'waiting' || moment.seat < 0 || lines.length === 0) return null
   const happenings = entriesOf(lines)
   return (

@@ -136,4 +136,15 @@ export const de: LaterWords = {
   keptElsewhere: 'für eine andere Seite, Armee, Karte oder Punktzahl gemacht',
   keptRefused: (name, step, steps) =>
     `„${name}“ passt hier nicht: Schritt ${step} von ${steps} ist nicht möglich. Es wurde nichts geändert.`,
+  askBot: 'Was täte ein starker Bot hier?',
+  botWeighs: 'Ein starker Bot wägt ab',
+  stopBot: 'Anhalten',
+  nobodyAsked: 'Hier wird niemand etwas gefragt.',
+  botWouldDo: 'Was ein starker Bot täte',
+  botChooses: 'das würde der Bot wählen',
+  wasChosen: 'das wurde gewählt',
+  triedOut: tries => (tries === 1 ? 'angesehen' : `${tries}-mal ausprobiert`),
+  botExpects: side =>
+    `Die Aussicht auf den Sieg nach jeder Wahl, wie der Bot sie schätzt, der nur weiß, was diese Seite wissen darf: ${side}.`,
+  fromNowOn: habit => `Ab jetzt immer: ${habit}`,
 }

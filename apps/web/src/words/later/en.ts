@@ -135,4 +135,15 @@ export const en: LaterWords = {
   keptElsewhere: 'made for another side, army, board or number of points',
   keptRefused: (name, step, steps) =>
     `“${name}” does not fit here: choice ${step} of ${steps} cannot be made. Nothing was changed.`,
+  askBot: 'What would a strong bot do here?',
+  botWeighs: 'A strong bot weighs up the choices',
+  stopBot: 'Stop',
+  nobodyAsked: 'Nobody is asked anything here.',
+  botWouldDo: 'What a strong bot would do',
+  botChooses: 'the bot would choose this',
+  wasChosen: 'this was chosen',
+  triedOut: tries => (tries === 1 ? 'looked at' : `tried out ${tries} times`),
+  botExpects: side =>
+    `The chances to win the game after each choice, as the bot reckons that knows what ${side} may know.`,
+  fromNowOn: habit => `From now on: ${habit}`,
 }

@@ -131,4 +131,16 @@ export interface LaterWords {
   keptTakeBack: string
   keptElsewhere: string
   keptRefused(name: string, step: number, steps: number): string
+  /** What a bot would do at a moment of a record. */
+  askBot: string
+  botWeighs: string
+  stopBot: string
+  nobodyAsked: string
+  botWouldDo: string
+  botChooses: string
+  wasChosen: string
+  triedOut(tries: number): string
+  botExpects(side: string): string
+  /** A habit one may take on where it would answer the question. */
+  fromNowOn(habit: string): string
 }

@@ -1,10 +1,21 @@
 import type { Seat } from '@hexarium/kernel'
-import { RENEWED_WOOD } from '../../../content/components.ts'
+import { HERO_COST_PER_LEVEL, RENEWED_WOOD } from '../../../content/components.ts'
 import { GOLD_COST, WOOD_COST, WORKER_COST } from '../../../content/races.ts'
 import { tell } from '../../../events.ts'
-import { endOf, firstOf, heroOf, KIND, OWNER, SLOTS, WORKER } from '../../../pieces.ts'
-import { areFriends, bar, enemiesOf } from '../../../spaces.ts'
-import { BY_DIE, builderOf, ENDLESS, FULL, HELD, type Hex, NONE, type Play, type Warcraft } from '../../../state.ts'
+import { endOf, firstOf, HERO, heroOf, KIND, OWNER, SLOTS, WORKER } from '../../../pieces.ts'
+import { areFriends, bar, enemiesOf, movesLater } from '../../../spaces.ts'
+import {
+  BY_DIE,
+  builderOf,
+  ENDLESS,
+  FULL,
+  HELD,
+  type Hex,
+  NONE,
+  type Piece,
+  type Play,
+  type Warcraft,
+} from '../../../state.ts'
 import { destroyOutpost, takeAway } from '../../battle/removal.ts'
 import { revealCreeps, revealToken } from '../../movement/discoveries.ts'
 import { blinkSpaces, teleportSpaces } from '../relocation-spaces.ts'
@@ -33,9 +44,10 @@ export const onTheBoard: Deeds<
   haste: always((g, { seat, targets }, { by, most }) =>
     changeMoves(g, seat, targets[0], moves => (moves < 0 ? moves : Math.max(moves, Math.min(most, moves + by)))),
   ),
-  cripple: always((g, { targets }, { by }) =>
-    changeMoves(g, g.active, targets[0], moves => (moves > 0 ? Math.max(0, moves - by) : moves)),
-  ),
+  cripple: always((g, { seat, targets }, { by }) => {
+    changeMoves(g, g.active, targets[0], moves => (moves > 0 ? Math.max(0, moves - by) : moves))
+    if (!g.lenient) slowLater(g, seat, targets[0], by)
+  }),
   hold: always((g, { targets }) => changeMoves(g, g.active, targets[0], () => HELD)),
   windWalk: always((g, { seat }, { moves }) => {
     const hero = heroOf(seat)
@@ -72,6 +84,15 @@ function changeMoves(g: Warcraft, seat: Seat, hex: Hex, change: (moves: number) 
     if (g.at[piece] === hex) g.moves[piece] = change(g.moves[piece])
 }
 
+/** Cripple: all enemies in the space, those too whose Move Step is still to come this turn. */
+function slowLater(g: Warcraft, seat: Seat, hex: Hex, by: number): void {
+  for (let other = 0; other < g.race.length; other++) {
+    if (other === g.active || !movesLater(g, other) || areFriends(g, seat, other)) continue
+    for (let piece = other * SLOTS; piece <= heroOf(other); piece++)
+      if (g.at[piece] === hex) for (let i = 0; i < by; i++) g.slowed.push(piece)
+  }
+}
+
 /** Call to Arms: until the Move Step is over. */
 function armWorkers(g: Warcraft, seat: Seat): void {
   for (let piece = firstOf(seat, WORKER); piece < endOf(seat, WORKER); piece++)
@@ -79,25 +100,34 @@ function armWorkers(g: Warcraft, seat: Seat): void {
   tell(g, 'calledToArms', seat, g.trigger)
 }
 
-/** Pillage: the unit lost had an owner with something to take. */
+/** Pillage: the unit lost had a price, and an owner with something to take. */
 function canPillage(g: Warcraft): boolean {
   const piece = g.battle!.lastLost
   const owner = OWNER[piece]
-  return KIND[piece] <= WORKER && owner < g.race.length && g.gold[owner] + g.wood[owner] > 0
+  return KIND[piece] <= HERO && owner < g.race.length && g.gold[owner] + g.wood[owner] > 0
 }
 
 /** Pillage: the cost of the unit just lost, as far as its owner has it. */
 function pillage(g: Warcraft, seat: Seat): void {
   const piece = g.battle!.lastLost
   const owner = OWNER[piece]
-  const isWorker = KIND[piece] === WORKER
-  const gold = Math.min(g.gold[owner], isWorker ? WORKER_COST : GOLD_COST[KIND[piece]])
-  const wood = Math.min(g.wood[owner], isWorker ? 0 : WOOD_COST[KIND[piece]])
+  const [goldCost, woodCost] = priceOf(g, piece)
+  const gold = Math.min(g.gold[owner], goldCost)
+  const wood = Math.min(g.wood[owner], woodCost)
   g.gold[owner] -= gold
   g.wood[owner] -= wood
   g.gold[seat] += gold
   g.wood[seat] += wood
   tell(g, 'steals', seat, owner, gold, wood)
+}
+
+/** WC-B-SPE-11, WC-X-HER-50: what it costs to train one anew, in gold and in wood; a hero on the level he fell at. */
+function priceOf(g: Warcraft, piece: Piece): readonly [gold: number, wood: number] {
+  const kind = KIND[piece]
+  if (kind === WORKER) return [WORKER_COST, 0]
+  if (kind !== HERO) return [GOLD_COST[kind], WOOD_COST[kind]]
+  const cost = g.heroLevel[OWNER[piece]] * HERO_COST_PER_LEVEL
+  return [cost, cost]
 }
 
 /** Renew, WC-X-DRN-04: clears a depletion marker, or adds wood under Options 6 and 7. */
