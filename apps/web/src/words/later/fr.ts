@@ -136,7 +136,7 @@ export const fr: LaterWords = {
   keptElsewhere: 'fait pour un autre camp, une autre armée, un autre plateau ou un autre nombre de points',
   keptRefused: (name, step, steps) =>
     `« ${name} » ne convient pas ici : le choix ${step} sur ${steps} est impossible. Rien n’a été changé.`,
-  askBot: 'Que ferait ici un robot fort ?',
+  askBot: 'Que ferait ici un robot fort ?',
   botWeighs: 'Un robot fort pèse les choix',
   stopBot: 'Arrêter',
   nobodyAsked: 'Personne n’a rien à choisir ici.',
@@ -145,6 +145,6 @@ export const fr: LaterWords = {
   wasChosen: 'c’est ce qui a été choisi',
   triedOut: tries => (tries === 1 ? 'examiné' : `essayé ${tries} fois`),
   botExpects: side =>
-    `Les chances de gagner la partie après chaque choix, selon le robot qui ne sait que ce que ce camp peut savoir : ${side}.`,
-  fromNowOn: habit => `Désormais : ${habit}`,
+    `Les chances de gagner la partie après chaque choix, selon le robot qui ne sait que ce que ce camp peut savoir : ${side}.`,
+  fromNowOn: habit => `Désormais : ${habit}`,
 }
