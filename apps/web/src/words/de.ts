@@ -112,7 +112,7 @@ export const de: Words = {
   fightFold: 'Zeigen oder verbergen, was darin geschah',
   notNow: 'Jetzt nicht möglich',
   chosenForYou: 'Für dich gewählt:',
-  changeThis: 'Gewohnheit ändern',
+  changeThis: 'Gewohnheiten ändern',
   threeTimes: choice =>
     `Du hast hier dreimal „${choice}“ gewählt. Soll das automatisch geschehen, bis etwas Neues zur Wahl steht?`,
   leaveToTable: 'Automatisch entscheiden',

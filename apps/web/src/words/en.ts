@@ -104,7 +104,7 @@ export const en: Words = {
   fightFold: 'Show or hide what happened in it',
   notNow: 'Not possible now',
   chosenForYou: 'Chosen for you:',
-  changeThis: 'Change this habit',
+  changeThis: 'Change habits',
   threeTimes: choice =>
     `You have chosen “${choice}” here three times. Shall it be chosen for you, until something new is offered?`,
   leaveToTable: 'Choose it for me',

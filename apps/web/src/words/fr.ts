@@ -111,7 +111,7 @@ export const fr: Words = {
   fightFold: 'Montrer ou cacher ce qui s’y est passé',
   notNow: 'Impossible pour l’instant',
   chosenForYou: 'Choisi pour vous :',
-  changeThis: 'Modifier l’habitude',
+  changeThis: 'Modifier les habitudes',
   threeTimes: choice =>
     `Vous avez choisi trois fois « ${choice} » ici. Faut-il le choisir pour vous, tant que rien de nouveau n’est proposé ?`,
   leaveToTable: 'Choisir pour moi',
