@@ -21,6 +21,7 @@ test('files are named by patterns within a folder, each once; a name without a f
 test('a change nobody tests counts as unnoticed', () => {
   expect(scoreOf(['killed', 'endless', 'survived', 'untested', 'loading'])).toEqual({
     noticed: 2,
+    endless: 1,
     unnoticed: 2,
     score: 0.5,
   })

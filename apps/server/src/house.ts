@@ -135,15 +135,19 @@ export class House {
       room: config.ROOM,
       told: step => this.aftermath.ofStep(step),
       failed,
+      outdated: (table, rules, ours) =>
+        log.warn({ table, rules, ours }, 'table of older rules: run “hexarium migrate”'),
       cannotClaim: (live, by, from) => cannotClaim(this, live, by, from),
     })
     this.helper = new Helper(newSecret(), this.hall, reckoner)
     const key = sign(keys.cookie, 'imagined boards') // the same at all processes, and after a restart
     this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
-    this.lobby = new Lobby({ store, games, now })
+    this.limits = new Limits(config.RATE, now, store)
+    const isFull = (count: number, cap: number): boolean => this.limits.isFull(count, cap)
+    this.lobby = new Lobby({ store, games, now, isFull })
     const { lobby } = this
     this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
-    this.seeks = new Seeks({ store, games, lobby, now, isHere: person => this.here.isHere(person) })
+    this.seeks = new Seeks({ store, games, lobby, now, isFull, isHere: person => this.here.isHere(person) })
     this.people = new People(store, now, config.VACATION_DAYS)
     this.follows = new Follows(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now, config.SESSION_DAYS)
@@ -163,7 +167,6 @@ export class House {
       failed,
       titleOf: async (game, language) => (await games(game))?.text[language].title ?? game,
     })
-    this.limits = new Limits(config.RATE, now, store)
     this.trace = new Trace(log, keys.cookie, now)
     this.thinkers = new Thinkers(config.THREADS)
     const troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })

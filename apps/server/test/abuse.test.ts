@@ -96,6 +96,25 @@ withBothStores(fresh => {
       .toBe(true)
   })
 
+  test('sockets of one person are limited, wherever he comes from', async () => {
+    const { port } = await testServer(fresh(), { RATE: 0.1, TRUST_PROXY: true })
+    const [ann, ben] = [await Client.guest(port), await Client.guest(port)]
+    const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}` })
+    for (let number = 0; number < 3; number++) await ann.socket(from(number))
+    await expect(ann.socket(from(3))).rejects.toThrow('429')
+    await ben.socket(from(3))
+  })
+
+  test('behind a proxy a network of IPv6 is one address, too', async () => {
+    const { port } = await testServer(fresh(), { RATE: 0.1, TRUST_PROXY: true }, still)
+    const guest = async (address: string) =>
+      (await new Client(port).request('POST', '/guest', {}, { 'x-forwarded-for': address })).status
+    const statuses: number[] = []
+    for (let number = 1; number < 6; number++) statuses.push(await guest(`2001:db8:1:2:${number}::${number}`))
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(await guest('2001:db8:1:3::1')).toBe(200)
+  })
+
   test('connections of one address are limited, whatever they are for', async () => {
     const { port } = await testServer(fresh(), { RATE: 0.01 })
     const open = Array.from({ length: 7 }, () => connect(port, '127.0.0.1'))

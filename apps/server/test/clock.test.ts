@@ -209,7 +209,10 @@ withBothStores(fresh => {
       await at.act({ do: 'offer', what: 'draw' })
       at.pass(1000)
       await at.act({ do: 'answer', yes: false })
+      at.pass(1000)
+      await at.act({ do: 'stand', decision: 'react', answer: times % 2 ? null : 'pass' })
     }
+    expect((await at.look()).shown.standing).toEqual({ react: 'pass' })
     expect(await from()).toBe(began)
     at.pass(20 * 3_600_000)
     await expect

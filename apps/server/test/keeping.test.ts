@@ -124,7 +124,16 @@ withBothStores((fresh, kind) => {
     await server.stop()
     const upgraded = await testServer(address, {}, { games: async () => next })
     const ann = Object.assign(new Client(upgraded.port), { cookie: fits.ann.cookie })
-    expect((await ann.get(`/tables/${fits.table}/state`)).body.problem.code).toBe('other-rules')
+    const warnings: object[] = []
+    upgraded.house.log.warn = ((...line: object[]) => void warnings.push(line)) as typeof upgraded.house.log.warn
+    for (let times = 0; times < 2; times++) {
+      const { problem } = (await ann.get(`/tables/${fits.table}/state`)).body
+      expect(problem.code).toBe('outdated')
+      expect(problem.text).not.toMatch(/migrate|hexarium/) // that is said in the log, once, to who can do it
+    }
+    expect(warnings).toEqual([
+      [{ table: fits.table, rules: skirmish.rules, ours: '99' }, expect.stringContaining('hexarium migrate')],
+    ])
     expect(await adopt(upgraded.house.store, by(fits.table))).toBe(true)
     expect((await ann.get(`/tables/${fits.table}/state`)).body.seq).toBe(5)
   })

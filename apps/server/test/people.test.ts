@@ -87,6 +87,27 @@ withBothStores(fresh => {
     expect((await new Client(port).post('/login/passkey', answer)).status).toBe(401)
   })
 
+  test('who has no password keeps his last passkey: it is his only way in', async () => {
+    const origin = 'https://hall.example'
+    const { port } = await testServer(fresh(), { ORIGIN: origin })
+    const ann = await Client.guest(port, 'Ann')
+    await ann.post('/register', { login: 'ann' })
+    const keys = [new SoftKey(origin), new SoftKey(origin)]
+    const add = async (key: SoftKey) => ann.post('/passkeys', key.make((await ann.post('/passkeys/options')).body))
+    const remove = async ({ id }: SoftKey) =>
+      (await ann.request('DELETE', `/passkeys/${id.toString('base64url')}`)).status
+    await add(keys[0])
+    expect(await remove(keys[0])).toBe(401)
+    await add(keys[1])
+    expect(await remove(keys[0])).toBe(200)
+    expect(await remove(keys[1])).toBe(401)
+    expect((await ann.get('/passkeys')).body).toHaveLength(1)
+    const ben = await Client.account(port, 'Ben') // with a password the last one may go
+    const key = new SoftKey(origin)
+    await ben.post('/passkeys', key.make((await ben.post('/passkeys/options')).body))
+    expect((await ben.request('DELETE', `/passkeys/${key.id.toString('base64url')}`)).status).toBe(200)
+  })
+
   test('an e-mail address is verified by a letter’s secret, once', async () => {
     const server = await testServer(fresh())
     expect((await (await Client.guest(server.port)).post('/email', { email: 'ann@example.org' })).status).toBe(422)

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { everyTable, migrations } from '../src/store/schema.ts'
@@ -46,6 +47,28 @@ withBothStores((fresh, kind) => {
       await store.append(row('t', 2), null, [sql('INSERT INTO settings (name, value) VALUES ($1, $2)', ['l', 'v'])]),
     ).toBe(false)
     expect(await store.query('SELECT name FROM settings')).toEqual([{ name: 'k' }])
+  })
+
+  test('of what is written together only that fails which goes wrong', async () => {
+    const store = await opened(await fresh())
+    const add = (name: string) => store.write([sql('INSERT INTO settings (name, value) VALUES ($1, $2)', [name, 'x'])])
+    const wrong = store.write([sql('INSERT INTO nowhere (x) VALUES ($1)', [1])])
+    const results = await Promise.allSettled([add('a'), wrong, add('b'), add('a')])
+    expect(results.map(result => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+      true,
+      'failed',
+      true,
+      false,
+    ])
+    expect(await store.query('SELECT name FROM settings ORDER BY name')).toEqual([{ name: 'a' }, { name: 'b' }])
+  })
+
+  test.skipIf(kind !== 'sqlite')('nobody but its owner reads the file, nor what is written beside it', async () => {
+    const address = await fresh()
+    const store = await opened(address)
+    await store.append(row('t', 1), null)
+    for (const file of [address, `${address}-wal`, `${address}-shm`])
+      expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
   })
 
   test('a line brings the table’s progress up to date', async () => {

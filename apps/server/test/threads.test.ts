@@ -1,13 +1,13 @@
 import { chance, copy, Match, must, SPECTATOR } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client } from '../load/client.ts'
 import { Reckoner } from '../src/reckon/reckoner.ts'
 import { sql } from '../src/store/store.ts'
 import { snapshotted } from '../src/table/archive.ts'
 import { Threads } from '../src/threads/threads.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
-import { withBothStores } from './kit/stores.ts'
+import { withBothStores, withSqlite } from './kit/stores.ts'
 
 const match = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'reckon' } }))
 const moment = { game: 'skirmish', state: copy(match.state), seat: 0, seed: 'x' }
@@ -94,6 +94,22 @@ test('what goes wrong in a thread is the asker’s trouble alone', async () => {
   const waiting = house.ask('p', 'aid', moment)
   await house.close()
   expect(await waiting).toMatchObject({ ok: false, problem: { code: 'closing' } })
+})
+
+withSqlite(fresh => {
+  test('a record that is brought is proved in a thread, in the name of who brings it', async () => {
+    const { port, house } = await testServer(fresh())
+    const { table, ann } = await runningTable(port)
+    await ann.post(`/tables/${table}/do`, { do: 'resign' })
+    await house.settled()
+    const record = (await ann.get(`/tables/${table}/record`)).body
+    const asked = vi.spyOn(Threads.prototype, 'ask')
+    onTestFinished(() => asked.mockRestore())
+    expect((await ann.post('/records', record)).status).toBe(200)
+    expect(asked.mock.calls.map(([{ job, whose }]) => [(job as { do: string }).do, whose])).toEqual([['prove', ann.id]])
+    const forged = { ...record, choices: [...record.choices, 'fly 7'] }
+    expect((await ann.post('/records', forged)).status).toBe(422)
+  })
 })
 
 withBothStores(fresh => {

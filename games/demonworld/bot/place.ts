@@ -40,9 +40,22 @@ export function brawl(g: Demonworld, element: Element, hex: Hex, facing: Facing)
   return strike + prey + (contacts > 0 ? CONTACT : 0) - Math.min(1, taken) * hitWorth(g, element)
 }
 
+/** True if an enemy stands beside a field: without one there is no brawl, whatever the facing. */
+function hasFoeBeside(g: Demonworld, element: Element, hex: Hex): boolean {
+  const { neighbour } = ground(g).board
+  const side = g.owner[g.origin[element]]
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = neighbour[hex * 6 + direction]
+    const foe = beside === OFF_BOARD ? NONE : g.on[beside]
+    if (foe !== NONE && g.owner[g.origin[foe]] !== side) return true
+  }
+  return false
+}
+
 /** The facing that is best on a field beside enemies; its own where nobody is. */
 export function bestFacing(g: Demonworld, element: Element, hex: Hex): { facing: Facing; worth: number } {
   let facing = g.facing[element]
+  if (!hasFoeBeside(g, element, hex)) return { facing, worth: 0 }
   let worth = brawl(g, element, hex, facing)
   for (let turn = 1; turn < 6; turn++) {
     const other = (g.facing[element] + turn) % 6

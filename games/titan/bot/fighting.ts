@@ -6,16 +6,8 @@ import { reinforce } from '../rules/newcomers.ts'
 import { strikeTargets } from '../rules/strike.ts'
 import { announce, carry, chooseStriker, chooseTarget } from '../rules/striking.ts'
 import { chanceOf } from './estimate.ts'
-import {
-  carryWorth,
-  fieldOf,
-  impatience,
-  marchingOrder,
-  meleeWorth,
-  prospects,
-  rangeWorth,
-  volleyWorth,
-} from './tactics.ts'
+import { impatience, prospects } from './prospects.ts'
+import { carryWorth, fieldOf, marchingOrder, meleeWorth, rangeWorth, volleyWorth } from './tactics.ts'
 import { pieceWorth } from './worth.ts'
 
 /** A fighter moves if it stands better afterwards by more than this, in points of value. */

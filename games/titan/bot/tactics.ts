@@ -1,7 +1,7 @@
 import { battleBoard, entryHexes, HEXES } from '../content/battlelands.ts'
 import { FLIES, RANGESTRIKES, SKILL, TITAN } from '../content/creatures.ts'
 import { TOWER } from '../content/terrains.ts'
-import { isSlain, lowest, reachableSet, setOf } from '../rules/battlefield.ts'
+import { isSlain, reachableSet, setOf } from '../rules/battlefield.ts'
 import type { Announcement } from '../rules/carry.ts'
 import { type HexSet, TOUCHING } from '../rules/hazards.ts'
 import { rangeDice, rangeNumber, rangestrikeTargets } from '../rules/rangestrike.ts'
@@ -34,10 +34,9 @@ const THREAT = 0.35
 const GANG = 0.12
 const COMPANY = 1.2
 const GROUND = 3
-const CLOSED_DOOR = 40
 
 /** How a side stands in a battle: worked out once for a question. */
-interface Field {
+export interface Field {
   battle: Battle
   rulings: Readonly<Rulings>
   side: Side
@@ -202,7 +201,7 @@ function fromTheirDoor(battle: Battle, side: Side, hex: Hex): number {
 }
 
 /** True if the side can still rearrange its tower for nothing. */
-function isPlacing(battle: Battle): boolean {
+export function isPlacing(battle: Battle): boolean {
   return battle.map === TOWER && battle.round === 1 && battle.phasing === DEFENDER
 }
 
@@ -225,37 +224,6 @@ function rank(battle: Battle, fighter: Fighter): number {
 function getsPastTheDoor(battle: Battle, fighter: Fighter): boolean {
   const doors = setOf(entryHexes(battle.map, battle.entry, battle.side[fighter]))
   return (reachableSet(battle, fighter) & ~doors) !== 0
-}
-
-/** The hexes a fighter may go to, each with how good it is there. */
-export function prospects(field: Field, fighter: Fighter): { hex: Hex; score: number }[] {
-  const found: { hex: Hex; score: number }[] = []
-  for (let set = reachableSet(field.battle, fighter); set; set &= set - 1) {
-    const hex = lowest(set)
-    found.push({ hex, score: standing(field, fighter, hex) - shutOut(field, fighter, hex) })
-  }
-  return found
-}
-
-/** Who stops at the door keeps those out who wait behind him; and then they are lost (TI-10.1d). */
-function shutOut(field: Field, fighter: Fighter, hex: Hex): number {
-  const { battle, side } = field
-  if (battle.hex[fighter] !== WAITING || field.waiting <= 1 || isPlacing(battle)) return 0
-  const doors = entryHexes(battle.map, battle.entry, side)
-  if (!doors.includes(hex)) return 0
-  const open = doors.filter(door => door !== hex && !battle.hex.includes(door)).length
-  return Math.max(0, field.waiting - 1 - open) * CLOSED_DOOR
-}
-
-/** How much better a fighter would stand elsewhere; who waits outside must come in. */
-export function impatience(field: Field, fighter: Fighter): number {
-  const { battle } = field
-  const here = battle.hex[fighter]
-  if (here === WAITING) return reachableSet(battle, fighter) ? CLOSED_DOOR * 10 : 0
-  if (isPlacing(battle)) return 0
-  let best = Number.NEGATIVE_INFINITY
-  for (const { score } of prospects(field, fighter)) if (score > best) best = score
-  return best - standing(field, fighter, here)
 }
 
 /** What a strike in contact is worth to the striker. */

@@ -18,7 +18,9 @@ import { expect, test } from 'vitest'
 import { chanceOf, forceOf, lead, priceOfVictory, titanForce } from '../bot/estimate.ts'
 import { killChance, usefulHits } from '../bot/hits.ts'
 import { bot } from '../bot/index.ts'
-import { TITAN } from '../content/creatures.ts'
+import { prospects } from '../bot/prospects.ts'
+import { fieldOf } from '../bot/tactics.ts'
+import { TITAN, typeNamed } from '../content/creatures.ts'
 import { type TerrainName, terrainNamed } from '../content/terrains.ts'
 import { legionValue } from '../legions.ts'
 import { ATTACKER, NOBODY, type Titan, type Type } from '../state.ts'
@@ -445,4 +447,28 @@ test('a game of six ends by itself', () => {
   const { g, choices } = play(new Array(6).fill(sensible), 'six', 30_000)
   expect(g.core.result).not.toBeNull()
   expect(choices.length).toBeLessThan(30_000)
+})
+
+test('TI-11.2 where a fighter may go is looked at anew once anybody stands elsewhere, is hit, or a round has passed', () => {
+  const g = stateOf(fight('plains', 'lion B2, ogre B3', 'troll E2, troll E3', { phasing: 'attacker' }))
+  const battle = g.battle!
+  const [fighter, ogre, troll] = ['lion', 'ogre', 'troll'].map(name => battle.type.indexOf(typeNamed(name)))
+  const seen = () => prospects(fieldOf(g, ATTACKER), fighter)
+  const anew = () => {
+    const other = copy(g)
+    return prospects(fieldOf(other, ATTACKER), fighter)
+  }
+  const first = seen()
+  expect(seen()).toBe(first)
+  for (const change of [
+    () => (battle.hex[troll] = battle.hex[ogre] + 1),
+    () => battle.hits[troll]++,
+    () => battle.round++,
+  ]) {
+    const before = seen()
+    change()
+    const after = seen()
+    expect(after).not.toBe(before)
+    expect(after).toEqual(anew())
+  }
 })

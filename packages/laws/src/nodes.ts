@@ -2,6 +2,7 @@ import {
   type AnyGame,
   copy,
   type Match,
+  optionKind,
   options,
   question,
   type RuleId,
@@ -24,7 +25,7 @@ interface Nodes {
 
 /**
  * Node counts, as chess programs have them: how many ways there are to make so many choices from here, dice falling by the seed,
- * and which rules forbid what is not offered, for the first numbers of each kind. They pin what is offered and what it leads to in a
+ * and which rules forbid what is not offered, for the first numbers of each kind; what is offered none may forbid. They pin what is offered and what it leads to in a
  * position full of edges; whoever changes a rule on purpose counts again. `21 ways; TI-4.0a 410, TI-4.3a 3`
  */
 export function nodesOf(match: Match, choices: number, numbers = 48): string {
@@ -55,10 +56,14 @@ function countReasons(game: AnyGame, g: State, numbers: number, { forbidden }: N
     const listed = new Set(options(game, g, seat))
     decision.kinds.forEach((kind, index) => {
       if (!decision.valued[index] || !decision.spec.cannot?.[kind]) return
-      for (let option = index * VALUES; option < index * VALUES + numbers; option++) {
-        if (listed.has(option)) continue
-        const rule = forbidding(decision, g, frame.here, option, seat)!
-        forbidden[rule] = (forbidden[rule] ?? 0) + 1
+      const first = index * VALUES
+      const asked = new Set([...Array.from({ length: numbers }, (_, value) => first + value), ...listed])
+      for (const option of asked) {
+        if (optionKind(option) !== index) continue
+        const rule = forbidding(decision, g, frame.here, option, seat)
+        if (listed.has(option) !== (rule === undefined))
+          throw new Error(`${decision.name} ${kind} ${option - first}: ${rule ?? 'no rule'} forbids it`)
+        if (rule) forbidden[rule] = (forbidden[rule] ?? 0) + 1
       }
     })
   }

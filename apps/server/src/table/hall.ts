@@ -19,6 +19,7 @@ import { type Committed, LiveTable } from './live.ts'
 import type { Done, Play } from './play.ts'
 import { specOf } from './saved.ts'
 import { findTable } from './tables.ts'
+import type { Table } from './terms.ts'
 
 /** The answer to a command. A refusal for being behind comes with how things stand. */
 export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem; state?: StateFrame }
@@ -46,12 +47,16 @@ export interface HallParts {
   told: (committed: Committed) => void
   /** Told what went wrong unexpectedly. */
   failed: (error: unknown, table: string) => void
+  /** Told of a table whose rules are not here any more, and of ours. */
+  outdated: (table: string, rules: string, ours: string) => void
 }
 
 /** The tables in memory, and the way to them. */
 export class Hall {
   readonly parts: HallParts
   private readonly tables = new Map<string, Promise<Outcome<LiveTable>>>()
+  /** Tables of older rules that were told of. */
+  private readonly behind = new Set<string>()
 
   constructor(parts: HallParts) {
     this.parts = parts
@@ -234,13 +239,20 @@ export class Hall {
     if (!table || table.status === 'open') return refused('no-table', 'There is no such table, or it has not started.')
     const game = await games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
-    if (!isReadable(game, table.rules)) {
-      return refused(
-        'other-rules',
-        `This table is played by rules ${table.rules}, and this server has ${game.rules}; its host must bring it up to date (hexarium migrate).`,
-      )
-    }
+    if (!isReadable(game, table.rules)) return this.outdated(table, game)
     return LiveTable.load({ ...this.parts, told: step => this.told(step) }, game, table)
+  }
+
+  /** A table of rules that are not here any more. While it runs, who keeps the server can help it: he is told, once. */
+  private outdated({ id, rules, status }: Table, game: AnyGame): Outcome<never> {
+    if (status !== 'running')
+      return refused('other-rules', 'This game was played by older rules, which this server no longer has.')
+    if (!this.behind.has(id)) this.parts.outdated(id, rules, game.rules)
+    this.behind.add(id)
+    return refused(
+      'outdated',
+      'This table is played by older rules, which this server no longer has: ask who keeps it to bring the table up to date.',
+    )
   }
 
   private told(step: Committed): void {

@@ -1,9 +1,10 @@
 import { type AnyGame, commitTo, fine, type Outcome, readSettings, refused, sealOf } from '@hexarium/kernel'
 import type { FillWish, Holder, NewTable, TableTerms } from '@hexarium/wire'
 import { isSame, newId, newSecret } from '../ids.ts'
-import { type Store, sql } from '../store/store.ts'
+import { sql } from '../store/store.ts'
 import { tableAgain } from './again.ts'
 import { carriedOn } from './carried.ts'
+import { cannotSetUpMore, cannotStartMore, type EnoughParts } from './enough.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { cannotBeSetUp, cannotInvite, cannotSitDown, type Refused } from './permitted.ts'
 import { Play } from './play.ts'
@@ -20,14 +21,10 @@ export interface Guest {
 }
 
 /** What a lobby is made of. */
-export interface LobbyParts {
-  store: Store
+export interface LobbyParts extends EnoughParts {
   games: (id: string) => Promise<AnyGame | undefined>
   now: () => number
 }
-
-/** How many tables of one host bots may play among themselves. */
-const BOT_TABLES = 3
 
 /** Where tables come from: set up, filled, started, and set up again. */
 export class Lobby {
@@ -39,6 +36,8 @@ export class Lobby {
 
   /** Sets up a table. */
   async create(host: Guest, wish: NewTable): Promise<Outcome<Table>> {
+    const enough = await cannotSetUpMore(this.parts, host.id)
+    if (enough) return enough
     const table = await this.prepare(host, wish)
     if (table.ok) await this.parts.store.write(tableStatements(table.value), [`table:${table.value.id}`])
     return table
@@ -182,7 +181,8 @@ export class Lobby {
       return refused('seats', 'Not all seats are taken yet.')
     if (isShareMissing(table))
       return refused('shares', 'Not everybody has opened his share in the dice yet: wait until all have come.')
-    if (await this.hasBotsEnough(table)) return refused('limit', 'Enough tables of yours are played by bots alone.')
+    const enough = await cannotStartMore(this.parts, table)
+    if (enough) return enough
     const game = (await this.parts.games(table.game))!
     const at = this.parts.now()
     // Tables set up before shares were sealed have none.
@@ -246,6 +246,8 @@ export class Lobby {
     if (table.rematch) return this.join(guest, table.rematch, own)
     const game = await this.parts.games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
+    const enough = await cannotSetUpMore(this.parts, guest.id)
+    if (enough) return enough
     const again = tableAgain(table, game, guest.id, this.parts.now(), seal)
     const invited = invitedTo(again)
     for (const person of invited) {
@@ -264,17 +266,6 @@ export class Lobby {
     if (made) return fine(again)
     const other = await findTable(store, id)
     return this.join(guest, other!.rematch!, own)
-  }
-
-  /** True if a table of bots alone would be one too many of its host's. */
-  private async hasBotsEnough({ holders, host }: Table): Promise<boolean> {
-    if (holders.some(({ kind }) => kind === 'person')) return false
-    const running = await this.parts.store.query(
-      `SELECT id FROM tables WHERE host = $1 AND status = 'running'
-       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'person')`,
-      [host],
-    )
-    return running.length >= BOT_TABLES
   }
 }
 

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type AnyGame, fine, type Outcome, refused } from '@hexarium/kernel'
 import { type ClockTerms, type NewSeek, type Pace, type Seek, tableTerms } from '@hexarium/wire'
 import { newId } from '../ids.ts'
-import { type Statement, type Store, sql } from '../store/store.ts'
+import { type Statement, sql } from '../store/store.ts'
+import { cannotPlayMore, type EnoughParts } from './enough.ts'
 import type { Guest, Lobby } from './lobby.ts'
 import { awaitedShares, houseShares } from './shares.ts'
 import { tableStatements } from './tables.ts'
@@ -26,8 +27,7 @@ const PAGE = 200
 const LIVE_TERM = 5 * 60_000
 
 /** What seeks are made of. */
-export interface SeekParts {
-  store: Store
+export interface SeekParts extends EnoughParts {
   games: (id: string) => Promise<AnyGame | undefined>
   lobby: Lobby
   now: () => number
@@ -118,7 +118,8 @@ export class Seeks {
       if (game.seats.min > 2) return refused('seats', `${id} is not for two.`)
     }
     const own = await this.parts.store.query('SELECT id FROM seeks WHERE person = $1', [guest.id])
-    return own.length < OWN ? undefined : refused('limit', 'You look for enough games already: call one search off.')
+    if (own.length >= OWN) return refused('limit', 'You look for enough games already: call one search off.')
+    return cannotPlayMore(this.parts, guest.id)
   }
 
   /** Finds the one who has waited longest for something that suits both, and sits them down together. */

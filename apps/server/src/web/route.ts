@@ -95,6 +95,7 @@ const STATUS: Readonly<Record<string, number>> = {
   started: 409,
   running: 409,
   'login-taken': 409,
+  tables: 409,
   large: 413,
   limit: 429,
   failure: 500,

@@ -78,6 +78,8 @@ export const de: RefusalWords = {
   origin: 'Diese Seite wurde unter einer Adresse geöffnet, die der Server nicht kennt.',
   'other-game': 'Das ist nicht die Partie, die in dieser Kampagne als Nächstes kommt.',
   'other-rules': 'Diese Partie wurde mit anderen Regeln gespielt als den heutigen.',
+  outdated:
+    'Diese Partie läuft nach älteren Regeln, die dieser Server nicht mehr hat: Bitte, wer ihn betreibt, sie auf den neuen Stand zu bringen.',
   over: 'Die Partie ist zu Ende.',
   passkey: 'Der Passkey wurde nicht angenommen oder nicht rechtzeitig gezeigt. Versuche es noch einmal.',
   paused: 'Das Turnier ist unterbrochen, oder es lässt sich jetzt nicht unterbrechen.',
@@ -103,6 +105,8 @@ export const de: RefusalWords = {
   standing: 'Diese Antwort lässt sich nicht im Voraus geben.',
   started: 'An diesem Tisch hat die Partie schon begonnen, oder er hat sich geändert.',
   step: 'Das ist in dieser Kampagne gerade nicht an der Reihe.',
+  tables:
+    'Von dir sind genug Tische offen oder genug Partien im Gang: Fülle einen, nimm einen weg, oder warte, bis eine zu Ende ist.',
   time: 'Deine Zeit ist um: Der Bot spielt bis zum Ende.',
   token: 'Dieser Link wurde schon benutzt oder ist zu alt.',
   undo: 'Hier lässt sich nichts zurücknehmen: Würfel, ein anderer Spieler oder etwas Aufgedecktes stehen dazwischen.',

@@ -77,6 +77,8 @@ export const fr: RefusalWords = {
   origin: 'Cette page a été ouverte à une adresse que le serveur ne connaît pas.',
   'other-game': 'Ce n’est pas la partie suivante de cette campagne.',
   'other-rules': 'Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.',
+  outdated:
+    'Cette partie suit d’anciennes règles que ce serveur n’a plus : demandez à qui s’en occupe de la mettre à jour.',
   over: 'La partie est finie.',
   passkey: 'La clé d’accès n’a pas été acceptée, ou pas montrée à temps. Réessayez.',
   paused: 'Le tournoi est suspendu, ou ne peut pas l’être maintenant.',
@@ -102,6 +104,8 @@ export const fr: RefusalWords = {
   standing: 'Cette réponse ne peut pas être donnée à l’avance.',
   started: 'La partie a déjà commencé à cette table, ou la table a changé.',
   step: 'Ce n’est pas le moment dans cette campagne.',
+  tables:
+    'Vous avez assez de tables ouvertes ou de parties en cours : remplissez-en une, retirez-en une, ou attendez qu’une se termine.',
   time: 'Votre temps est écoulé : le robot joue jusqu’à la fin.',
   token: 'Ce lien a déjà servi ou il est trop ancien.',
   undo: 'Rien à annuler : des dés, un autre joueur ou une chose révélée s’y opposent.',

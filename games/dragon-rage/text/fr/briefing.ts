@@ -71,7 +71,7 @@ export const briefing: BriefingWords = {
   graded: 'On joue au-delà de l’objectif, et une table dit à quel point cela a réussi.',
   handicap: points => `Handicap : l’objectif change de ${points > 0 ? '+' : ''}${points}.`,
   evened: (points, percent) =>
-    `Avec un handicap de ${points > 0 ? '+' : ''}${points}, les deux camps ont leurs chances : les robots ont alors gagné ${percent} % de leurs parties comme envahisseur.`,
+    `Avec un handicap de ${points > 0 ? '+' : ''}${points}, les deux camps ont leurs chances : les robots ont alors gagné ${percent} % de leurs parties comme envahisseur.`,
   reconstructed: 'La carte est une reconstitution : elle respecte chaque hexagone nommé par les manuels.',
   turn: turn => `Tour ${turn}`,
   points: (now, goal) => `${count(now, 'point détruit', 'points détruits')} sur ${goal}`,
