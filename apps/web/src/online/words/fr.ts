@@ -179,7 +179,7 @@ export const fr: HouseWords = {
     decided: 'décidée',
     broken: 'interrompue',
   },
-  noneLately: 'Aucune parmi les dernières parties. « Plus » cherche plus loin en arrière.',
+  noneLately: 'Aucune parmi les dernières parties. « Plus » cherche plus loin en arrière.',
   noTables: 'Aucune partie de ce genre n’est affichée. Demandez moins, ou revenez plus tard.',
   more: 'Plus',
   winner: name => `${name} (a gagné)`,
