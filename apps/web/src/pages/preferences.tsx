@@ -57,7 +57,7 @@ export function PreferencesDialog({ onClose, moment, isAboutHabits = false }: Pr
             {later.value.askAgain}
           </button>
         )}
-        <Switch name="remind" label={w.remind} />
+        <Switch name="remind" label={later.value.remind} />
         <Switch name="spare" label={later.value.spare} />
         <Switch name="sound" label={w.sound} />
         <Switch name="textView" label={w.textView} />
@@ -94,7 +94,7 @@ function Choice(props: { name: 'language' | 'theme'; label: string; values: [str
 function Habits({ moment }: { moment: Moment }) {
   return (
     <fieldset>
-      <legend>{words.value.habits}</legend>
+      <legend>{later.value.habits}</legend>
       {moment.habits.map(({ name, words: text, isObvious }) => (
         <label key={name} class="field switch">
           <input

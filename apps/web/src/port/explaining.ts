@@ -12,6 +12,8 @@ import {
   type State,
   seatInWords,
 } from '@hexarium/kernel'
+import { gameNamed, helpOf } from './library.ts'
+import type { Review } from './review.ts'
 
 /** What a bot would choose at a moment of a record, in words. */
 export interface ExplainedShown {
@@ -40,6 +42,21 @@ export interface Asked {
   state: State
   seat: Seat
   line: string
+}
+
+/** What a bot would choose at a moment of a record: `think` lets others through meanwhile, and comes to nothing if they end it. */
+export async function explainedAt(
+  review: Review,
+  think: <T>(thinking: Pondering<T>, seat: Seat) => Promise<T | null>,
+  language: Language,
+  at: number,
+  bot: string,
+): Promise<ExplainedShown | null> {
+  const { game } = review.record
+  await Promise.all([helpOf(game), gameNamed(game, language)])
+  const asked = review.askedAt(at)
+  const found = asked && (await think(explaining(asked, bot, `explain ${at}`), asked.seat))
+  return found && explained(asked, found, language)
 }
 
 /** What a bot expects of the choices at a moment, a little at a time. It is told what the seat that is asked may know. */

@@ -157,19 +157,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
     await gameNamed(review!.record.game, language)
     return review!.account(language)
   },
-  async explain(language, at, bot) {
-    const { game } = review!.record
-    const [{ explaining, explained }] = await Promise.all([
-      import('./explaining.ts'),
-      helpOf(game),
-      gameNamed(game, language),
-    ])
-    const asked = review!.askedAt(at)
-    if (!asked) return null
-    send({ thinking: asked.seat, share: 0 })
-    const found = await thoughtOut(explaining(asked, bot, `explain ${at}`), asked.seat)
-    return found && explained(asked, found, language)
-  },
+  explain: async (...args) => (await import('./explaining.ts')).explainedAt(review!, thoughtOut, ...args),
   async verify(record) {
     const game = await gameInAnyWords(record.game)
     if (!game.ok) return game

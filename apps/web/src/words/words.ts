@@ -93,24 +93,9 @@ export interface Words {
   takeSeatBack: string
   handOverText: string
   noBot: string
-  remind: string
   /** Opens the make-up of a number. */
   madeOf: string
   fight: string
-  fightRound(number: number): string
-  fightTurn(names: string): string
-  /** Hits a side still has to take, and how many it has lost. */
-  fightHits(hits: number): string
-  fightLost(lost: number): string
-  fightFold: string
-  notNow: string
-  chosenForYou: string
-  changeThis: string
-  threeTimes(choice: string): string
-  leaveToTable: string
-  goOnAsking: string
-  tableChooses(choice: string): string
-  habits: string
   sound: string
   legend: string
   layers: string

@@ -8,7 +8,7 @@ import type { Play } from '../play.ts'
 /** What the table chose for somebody, what it could choose from now on, and the way to change that. */
 export function Spared({ play, moment, onChange }: { play: Play; moment: Moment; onChange(): void }) {
   const { habits } = play
-  const w = words.value
+  const l = later.value
   const given = habits.given.value
   // Of a question that is not put now it would say “here” of something else.
   const found = habits.proposal.value
@@ -25,35 +25,35 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
     <div class="spared" role="status">
       {proposal && (
         <div class="proposal">
-          <p>{w.threeTimes(proposal.words)}</p>
+          <p>{l.threeTimes(proposal.words)}</p>
           <p class="row">
             <button type="button" class="button" onClick={() => habits.accept(true)}>
-              {w.leaveToTable}
+              {l.leaveToTable}
             </button>
             <button type="button" class="quiet" onClick={() => habits.accept(false)}>
-              {w.goOnAsking}
+              {l.goOnAsking}
             </button>
           </p>
         </div>
       )}
       {given.length > 0 && (
         <p>
-          {`${w.chosenForYou} ${inOneLine(given)} `}
+          {`${l.chosenForYou} ${inOneLine(given)} `}
           {moment.mayUndo && (
             <button type="button" class="quiet" onClick={() => void play.undo()}>
-              {w.undo}
+              {words.value.undo}
             </button>
           )}
           <button type="button" class="quiet" onClick={onChange}>
-            {w.changeThis}
+            {l.changeThis}
           </button>
         </p>
       )}
       {learnt.map(([name, { words: choice }]) => (
         <p key={name}>
-          {`${w.tableChooses(choice)} `}
+          {`${l.tableChooses(choice)} `}
           <button type="button" class="quiet" onClick={() => habits.unlearn(name)}>
-            {w.goOnAsking}
+            {l.goOnAsking}
           </button>
         </p>
       ))}
@@ -61,7 +61,7 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
         possible.map(({ name, words: habit }) => (
           <p key={name}>
             <button type="button" class="quiet" onClick={() => keepHabit(moment.game, name, true)}>
-              {later.value.fromNowOn(habit)}
+              {l.fromNowOn(habit)}
             </button>
           </p>
         ))}

@@ -1,7 +1,8 @@
 import type { StagePiece, StageSide } from '@hexarium/kernel'
 import { Token } from '../../board/counters.tsx'
-import { percent, words } from '../../language.ts'
+import { percent } from '../../language.ts'
 import type { LogLine, Moment } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import { DiceLine } from './dice.tsx'
 import { lastFight } from './entries.ts'
 import { fightStatus } from './fight-status.ts'
@@ -49,18 +50,17 @@ export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[]
 }
 
 function Side({ side, tones }: { side: StageSide; tones: readonly string[] }) {
-  const w = words.value
   const lost = side.pieces.filter(piece => piece.isLost).length
   return (
     <div class="fight-side">
       <h4>{side.title}</h4>
-      {side.hits !== undefined && side.hits > 0 && <p class="loss">{w.fightHits(side.hits)}</p>}
+      {side.hits !== undefined && side.hits > 0 && <p class="loss">{later.value.fightHits(side.hits)}</p>}
       <ul>
         {side.pieces.map((piece, place) => (
           <Piece key={place} piece={piece} tone={tones[piece.owner]} />
         ))}
       </ul>
-      {lost > 0 && <p class="fight-lost">{w.fightLost(lost)}</p>}
+      {lost > 0 && <p class="fight-lost">{later.value.fightLost(lost)}</p>}
     </div>
   )
 }
@@ -77,7 +77,7 @@ function Piece({ piece, tone }: { piece: StagePiece; tone: string | undefined })
         {text !== undefined && <small>{text}</small>}
       </span>
       {track && <meter class="fight-left" min="0" max={track.max} value={track.now} aria-hidden="true" />}
-      <span class="hidden">{isLost ? `${say}, ${words.value.fightLost(1)}` : say}</span>
+      <span class="hidden">{isLost ? `${say}, ${later.value.fightLost(1)}` : say}</span>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { LogLine } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 import { DiceLine } from './dice.tsx'
 import { type Entry, entriesOf } from './entries.ts'
@@ -89,7 +90,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
                   type="button"
                   class="quiet"
                   aria-expanded={isUnfolded}
-                  aria-label={words.value.fightFold}
+                  aria-label={later.value.fightFold}
                   onClick={() => turn(number, !isUnfolded)}
                 >
                   {isUnfolded ? '▾' : `▸ ${hidden.get(number)}`}

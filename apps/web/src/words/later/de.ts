@@ -148,4 +148,19 @@ export const de: LaterWords = {
   botExpects: side =>
     `Die Aussicht auf den Sieg nach jeder Wahl, wie der Bot sie schätzt, der nur weiß, was diese Seite wissen darf: ${side}.`,
   fromNowOn: habit => `Ab jetzt immer: ${habit}`,
+  chosenForYou: 'Für dich gewählt:',
+  changeThis: 'Gewohnheit ändern',
+  threeTimes: choice =>
+    `Du hast hier dreimal „${choice}“ gewählt. Soll das automatisch geschehen, bis etwas Neues zur Wahl steht?`,
+  leaveToTable: 'Automatisch entscheiden',
+  goOnAsking: 'Weiter fragen',
+  tableChooses: choice => `„${choice}“ wird hier automatisch gewählt.`,
+  fightRound: number => `Runde ${number}`,
+  fightTurn: names => `am Zug: ${names}`,
+  fightHits: hits => (hits === 1 ? 'ein Treffer zu verteilen' : `${hits} Treffer zu verteilen`),
+  fightLost: lost => (lost === 1 ? 'ein Verlust' : `${lost} Verluste`),
+  fightFold: 'Zeigen oder verbergen, was darin geschah',
+  notNow: 'Jetzt nicht möglich',
+  remind: 'Vor einer Entscheidung erinnern, nach der noch etwas zu tun wäre',
+  habits: 'Automatisch entscheiden',
 }

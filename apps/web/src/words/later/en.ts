@@ -147,4 +147,19 @@ export const en: LaterWords = {
   botExpects: side =>
     `The chances to win the game after each choice, as the bot reckons that knows what ${side} may know.`,
   fromNowOn: habit => `From now on: ${habit}`,
+  chosenForYou: 'Chosen for you:',
+  changeThis: 'Change this habit',
+  threeTimes: choice =>
+    `You have chosen “${choice}” here three times. Shall it be chosen for you, until something new is offered?`,
+  leaveToTable: 'Choose it for me',
+  goOnAsking: 'Keep asking me',
+  tableChooses: choice => `“${choice}” is chosen for you here.`,
+  fightRound: number => `Round ${number}`,
+  fightTurn: names => `${names} to act`,
+  fightHits: hits => (hits === 1 ? 'one hit to take' : `${hits} hits to take`),
+  fightLost: lost => (lost === 1 ? 'one lost' : `${lost} lost`),
+  fightFold: 'Show or hide what happened in it',
+  notNow: 'Not possible now',
+  remind: 'Remind me before a choice leaves something undone',
+  habits: 'Play these choices automatically',
 }

@@ -148,4 +148,19 @@ export const fr: LaterWords = {
   botExpects: side =>
     `Les chances de gagner la partie après chaque choix, selon le robot qui ne sait que ce que ce camp peut savoir : ${side}.`,
   fromNowOn: habit => `Désormais : ${habit}`,
+  chosenForYou: 'Choisi pour vous :',
+  changeThis: 'Modifier l’habitude',
+  threeTimes: choice =>
+    `Vous avez choisi trois fois « ${choice} » ici. Faut-il le choisir pour vous, tant que rien de nouveau n’est proposé ?`,
+  leaveToTable: 'Choisir pour moi',
+  goOnAsking: 'Continuer à me demander',
+  tableChooses: choice => `« ${choice} » est choisi ici pour vous.`,
+  fightRound: number => `Manche ${number}`,
+  fightTurn: names => `à jouer : ${names}`,
+  fightHits: hits => (hits < 2 ? `${hits} touche à encaisser` : `${hits} touches à encaisser`),
+  fightLost: lost => (lost < 2 ? `${lost} perte` : `${lost} pertes`),
+  fightFold: 'Montrer ou cacher ce qui s’y est passé',
+  notNow: 'Impossible pour l’instant',
+  remind: 'Me prévenir avant un choix qui laisse quelque chose à faire',
+  habits: 'Automatiser ces choix',
 }

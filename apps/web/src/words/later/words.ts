@@ -144,4 +144,20 @@ export interface LaterWords {
   botExpects(side: string): string
   /** A habit one may take on where it would answer the question. */
   fromNowOn(habit: string): string
+  /** What the table answers for somebody. */
+  chosenForYou: string
+  changeThis: string
+  threeTimes(choice: string): string
+  leaveToTable: string
+  goOnAsking: string
+  tableChooses(choice: string): string
+  fightRound(number: number): string
+  fightTurn(names: string): string
+  /** Hits a side still has to take, and how many it has lost. */
+  fightHits(hits: number): string
+  fightLost(lost: number): string
+  fightFold: string
+  notNow: string
+  remind: string
+  habits: string
 }
