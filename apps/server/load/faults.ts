@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import postgres from 'postgres'
 import type { Postgres } from './postgres.ts'
 import type { Wire } from './proxy.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
+import { slowSign } from './slow-disk.ts'
 import type { TableDriver } from './table-driver.ts'
 
 /** What is under test. */
@@ -24,11 +25,15 @@ export interface World {
 /** Something goes wrong, at one of the processes or for all, and is well again when it resolves. */
 export type Fault = (world: World, at: number) => Promise<void>
 
-const CLOCK = ['--import', new URL('./jumping-clock.ts', import.meta.url).href]
+/** What is loaded into a server first, so that its clock can be set and its disk be slow. */
+const PRELOADED = ['./jumping-clock.ts', './slow-disk.ts'].flatMap(file => [
+  '--import',
+  new URL(file, import.meta.url).href,
+])
 
 /** A server that may complain: things go wrong here on purpose. */
 export function startVictim(environment: Record<string, string>): Promise<ServerProcess> {
-  return startProcess(environment, { flags: CLOCK, complains: false })
+  return startProcess(environment, { flags: PRELOADED, complains: false })
 }
 
 export function wait(milliseconds: number): Promise<unknown> {
@@ -97,6 +102,12 @@ async function keepBusy(folder: string, milliseconds: number): Promise<void> {
 }
 
 const ofSqlite: Readonly<Record<string, Fault>> = {
+  /** Every commit takes up to 400 ms longer, in the thread that writes. */
+  async 'disk slow'({ data }) {
+    writeFileSync(slowSign(data), '')
+    await wait(between(1500, 4000))
+    rmSync(slowSign(data))
+  },
   async 'file locked'({ address }) {
     const other = new DatabaseSync(address)
     other.exec('PRAGMA busy_timeout = 10000; BEGIN EXCLUSIVE')
@@ -128,6 +139,19 @@ function childrenOf(pid: number): number[] {
 }
 
 const ofPostgres: Readonly<Record<string, Fault>> = {
+  /** Every flush of the database's log waits for the 100 ms that it can be told to wait before its sync. */
+  async 'disk slow'({ address }) {
+    const other = postgres(address, { max: 1, onnotice: () => {} })
+    const delay = async (microseconds: number): Promise<void> => {
+      await other.unsafe(`ALTER SYSTEM SET commit_delay = ${microseconds}`)
+      await other.unsafe('ALTER SYSTEM SET commit_siblings = 0')
+      await other`SELECT pg_reload_conf()`
+    }
+    await delay(100_000)
+    await wait(between(1500, 4000))
+    await delay(0)
+    await other.end({ timeout: 1 })
+  },
   'database restarted': ({ database }) => database!.restart('SIGINT'),
   'database crashed': ({ database }) => database!.restart('SIGQUIT'),
   async 'database frozen'({ database }) {

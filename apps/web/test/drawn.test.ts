@@ -58,6 +58,21 @@ describe.skipIf(!executable)('what is drawn', () => {
     }
   }, 90_000)
 
+  test('a phone’s page stays put however much lies beside the board, and one gets away from a long list', async () => {
+    const { page } = await visit(house, 'play/titan?bot=random', { width: 390, height: 844 })
+    await settled(page)
+    await page.locator('.tabbed').waitFor()
+    await page.locator('.tabbed').evaluate(tabs => {
+      const long = document.createElement('div')
+      long.style.paddingTop = '3000px'
+      long.innerHTML = '<span class="hidden">read aloud</span>'
+      tabs.append(long)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())!.height
+    expect(await heightOf('.tabbed')).toBeLessThanOrEqual(await heightOf('.panel'))
+  })
+
   test.for(['demonworld', 'titan'])(
     'on a low window a newcomer to %s sees what can be chosen beside the briefing',
     async game => {

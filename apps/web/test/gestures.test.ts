@@ -130,4 +130,38 @@ describe.skipIf(!executable)('gestures', () => {
     await page.waitForFunction(ask => document.querySelector('.ask')?.textContent !== ask, last)
     expect(faults).toEqual([])
   }, 60_000)
+
+  test('who meant another piece clicks that one; and what is shown as within reach is flown to, without a word before', async () => {
+    const { page, faults } = await visit(house, 'play/dragon-rage?bot=random')
+    const choose = async (words: string) => {
+      await settled(page)
+      await page.locator('.offers .offer', { hasText: words }).first().click()
+    }
+    const dragon = async (unit: number) => (await middles(page, `.counters [data-counter="unit:${unit}"]`))[0]
+    for (const words of ['0109', 'South-east', '0110', 'South-east']) await choose(words)
+    await choose('Dragon 2')
+    await page.getByText('Dragon 2 on 0110: choose what it does').waitFor()
+    const start = await dragon(89)
+    await page.mouse.click(start.x, start.y)
+    await page.getByText('Dragon 1 on 0109: choose what it does').waitFor()
+    // Four hexes ahead lie on no walk: the table takes off for him, and does not fly farther by habit.
+    await page.mouse.move(2, 2)
+    await page.locator('.plans path').first().waitFor()
+    const tall = far(start, await dragon(90))
+    const there = { x: start.x + 4 * tall * Math.sqrt(0.75), y: start.y + 4 * tall * 0.5 }
+    await page.mouse.click(there.x, there.y)
+    await expect.poll(async () => far(await dragon(89), there), { timeout: 8000 }).toBeLessThan(12)
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('a set-up that all make in secret is left to the table whole', async () => {
+    const { page, faults } = await visit(house, 'play/titan?bot=random')
+    await settled(page)
+    await page.getByRole('button', { name: 'Set up the rest for me' }).waitFor() // help comes after the question
+    await page.keyboard.press('a')
+    await page.locator('.standing', { hasText: 'Round 1' }).waitFor()
+    await settled(page)
+    expect(await page.locator('.ask').textContent()).not.toMatch(/marker|Divide/)
+    expect(faults).toEqual([])
+  }, 60_000)
 })

@@ -1,4 +1,4 @@
-import { type Aid, aid, askedInWords, type Match, plan, proposal, threats, writeOption } from '@hexarium/kernel'
+import { type Aid, aid, askedInWords, type Match, plan, proposal, threats, wayTo, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { beside, board } from '../content/board.ts'
 import { dragonRage } from '../index.ts'
@@ -148,4 +148,14 @@ test('DR-2.12.1.1.4 who is in the air is shown what is left of this flight, and 
   expect(flights('1004')).toEqual([])
   play(match, 'hover')
   expect(flights('1004')).toEqual([])
+})
+
+test('DR-2.12.1.1.4 wherever a dragon is said to come by flying, a way of choices leads, though it stands on the ground', () => {
+  const match = table('invader movement', 'DRG 2411 SW', 'city INF 1010')
+  const dragon = `unit:${unitAt(match, '2411')}`
+  play(match, 'unit @2411')
+  const flights = plan(dragonRage, stateOf(match), 0, dragon, 'reach').filter(({ key }) => key === 'flight')
+  expect(flights.length).toBeGreaterThan(12)
+  for (const { at } of flights.filter((_, one) => one % 6 === 0))
+    expect(wayTo(dragonRage, stateOf(match), 0, dragon, at, 'way')?.options.length, at).toBeGreaterThan(2)
 })

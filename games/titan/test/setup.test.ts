@@ -1,8 +1,10 @@
-import { type Match, newGame, type Seat, within } from '@hexarium/kernel'
+import { type Match, must, newGame, proposal, type Seat, within } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
-import { lands } from '../content/masterboard.ts'
+import { creatures } from '../content/creatures.ts'
+import { landNumbered, lands } from '../content/masterboard.ts'
 import { freeMarkers } from '../legions.ts'
 import { DEALS } from '../rules/set-up.ts'
+import { characterGlyphs } from '../scene/glyphs.ts'
 import { MARKERS, type Titan } from '../state.ts'
 import {
   choose,
@@ -14,6 +16,7 @@ import {
   offeredAs,
   stateOf,
   stockOf,
+  table,
   titan,
   told,
   viewOf,
@@ -203,4 +206,34 @@ test('TI-5.1a TI-5.2b the tower draw and the first legions are told to all, the 
     [0, 0, 1],
     [1, 12, 13],
   ])
+})
+
+test('TI-5.2b the markers and the first two legions can all be left to the house, though dice fall when they are shown', () => {
+  const match = fresh(2)
+  for (const question of ['takeMarker', 'takeMarker', 'deal'])
+    for (const seat of [0, 1]) {
+      expect(match.asked!.decision).toBe(question)
+      const [option] = proposal(titan, stateOf(match), seat, 'house')!.options
+      expect(offered(match, seat).length).toBeGreaterThan(1)
+      expect(match.seen(seat).options).toContain(option)
+      must(match.play(seat, option))
+    }
+  expect(stateOf(match).turn).toBe(1)
+})
+
+test('TI-18.3d where a legion may go it is drawn whom it could muster there', () => {
+  const match = table({
+    seats: [{ legions: ['200 titan centaur*2 gargoyle'] }, { legions: ['600 titan ogre'] }],
+    roll: 1,
+  })
+  choose(match, 'legion 0')
+  const drawnAt = (number: number) => {
+    const land = landNumbered(number)
+    return titan.almanac!.pictures!(viewOf(match, 0), 'moveTo', 'land', { land }, 0)
+      ?.flat()
+      .map(({ glyph }) => glyph)
+  }
+  const glyph = (name: string) => characterGlyphs[creatures.findIndex(creature => creature.name === name)]
+  expect(drawnAt(6)).toEqual([glyph('centaur'), glyph('lion')]) // Plains
+  expect(drawnAt(108)).toBeUndefined() // Marsh: nobody of his lives there
 })

@@ -329,11 +329,13 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_in_contests ON tables (contest, game)
     WHERE status = 'running' AND access = 'public' AND contest IS NOT NULL;
   `,
-  // Games are searched by how they ended; last calls are found without asking everybody.
+  // Games are searched by how they ended; last calls are found without asking everybody; what is over does not count as a host’s.
   `
   CREATE INDEX tables_ended_as ON tables (${ENDED_AS}, finished, id) WHERE access = 'public' AND finished IS NOT NULL;
   CREATE INDEX tables_ended_as_by_game ON tables (game, ${ENDED_AS}, finished, id) WHERE access = 'public' AND finished IS NOT NULL;
   CREATE INDEX notices_of_time ON notices (person) WHERE kind = 'time' AND mailed = 0 AND seen = 0;
+  DROP INDEX tables_by_host;
+  CREATE INDEX tables_by_host ON tables (host, status);
   `,
 ]
 

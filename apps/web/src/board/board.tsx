@@ -126,6 +126,7 @@ export function Board(props: Props) {
     const offered = offersHere(ground, spots, board, offers)
     const targets = zone.length > 0 ? zone : offered.length > 0 ? offered : askedAbout(ground, board)
     if (targets.length > 0) camera.value = around(targets, ground, size.current)
+    return targets.length > 0
   }
   const showAll = () => {
     isSteered.current = true
@@ -171,8 +172,10 @@ export function Board(props: Props) {
   useLayoutEffect(() => {
     const isFar = size.current.width < NARROW && size.current.width > 1
     if (isFar && !isSteered.current) {
+      const before = camera.peek()
       fit()
-      if (isTiny()) lookAtOffers()
+      // Where nothing of the question lies on the board, one keeps looking at what it is about.
+      if (isTiny() && !lookAtOffers()) camera.value = before
     } else if (size.current.width > 1 && !isSteered.current) lookAtPlay()
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)

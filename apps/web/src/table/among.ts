@@ -10,8 +10,20 @@ export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
 }
 
 /** True if an offer is a piece that stands on a board. */
-export function isPiece({ scene }: Moment, { points }: Offer): boolean {
-  return scene.boards.some(board => board.counters.some(({ id, of = id }) => id === points || of === points))
+export function isPiece(moment: Moment, { points }: Offer): boolean {
+  return points !== null && standsOn(moment, points)
+}
+
+/** True if something is a piece on a board, or a unit of pieces. */
+export function standsOn({ scene }: Moment, piece: string): boolean {
+  return scene.boards.some(board => board.counters.some(({ id, of = id }) => id === piece || of === piece))
+}
+
+/** True if it is a piece of whoever is asked. */
+export function isOwnPiece({ scene, seat }: Moment, piece: string | null): boolean {
+  return scene.boards.some(board =>
+    board.counters.some(({ owner, id, of = id }) => owner === seat && (id === piece || of === piece)),
+  )
 }
 
 /** The one choice of another piece that a question offered beside the one that was made, at a point. */

@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { insteadOf, isPiece, offersAt, placeAmong, stepwiseTo, whereAll } from './among.ts'
+import { insteadOf, isOwnPiece, isPiece, offersAt, placeAmong, standsOn, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -48,6 +48,8 @@ export class Play {
   /** What was taken back is not done again by habit. */
   private readonly isUndone = signal(false)
   private planned = ''
+  /** One's own piece that was chosen last: questions that are about no other are about it. */
+  private led = ''
   /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
   private isListed = false
   /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
@@ -99,6 +101,7 @@ export class Play {
       this.habits.watch(moment, offer)
     }
     this.picked = moment && isPiece(moment, offer) ? { moment, offer } : null
+    if (moment && isOwnPiece(moment, offer.points)) this.led = offer.points!
     await this.answer(() => this.table.choose(offer.option))
   }
 
@@ -205,9 +208,9 @@ export class Play {
     this.isListed = false
     if (ids.join() === this.pointed.peek().join()) return
     this.pointed.value = ids
-    const first = ids[0] ?? ''
-    if (first !== this.planned) this.planFor(first)
     const moment = this.table.moment.peek()
+    const first = moment ? this.aboutWhom(moment, ids) : ''
+    if (first !== this.planned) this.planFor(first)
     const offers = moment ? offersAt(moment, ids) : []
     const place = moment && offers.length === 0 ? stepwiseTo(moment, ids) : undefined
     if (ids.length === 0) this.preview.leave()
@@ -240,6 +243,18 @@ export class Play {
     }, PAUSE)
   }
 
+  /** Whose ways are shown: those of the piece that is pointed at, else of the one the question is about. */
+  private aboutWhom(moment: Moment, [first = '']: readonly string[]): string {
+    return standsOn(moment, first) ? first : this.ledIn(moment) || first
+  }
+
+  /** The piece a question is about, though nobody points at it: where it could come to is shown to a finger, too. */
+  private ledIn(moment: Moment): string {
+    if (moment.is !== 'asked' || !isOwnPiece(moment, this.led)) return ''
+    const isOther = ({ points }: Offer) => points !== null && points !== this.led && standsOn(moment, points)
+    return moment.offers.some(isOther) ? '' : this.led
+  }
+
   /** Where the piece that is pointed at could come to, as far as that is known of this moment. */
   planAt(moment: Moment): readonly NoteShown[] {
     return this.plan.value?.of === moment.number ? this.plan.value.notes : []
@@ -252,8 +267,7 @@ export class Play {
     this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
-    const first = this.pointed.peek()[0] ?? ''
-    this.planFor(moment.is === 'asked' ? first : '')
+    this.planFor(moment.is === 'asked' ? this.aboutWhom(moment, this.pointed.peek()) : '')
     if (moment.awaitsAid) setTimeout(() => this.hurry(moment.number), PATIENCE)
   }
 
@@ -275,9 +289,13 @@ export class Play {
       else this.menu.value = { offers, ...at }
       return
     }
+    // What is shown as within reach is gone to, by whatever choices lead there: to take off, and to fly.
+    const shown = this.planAt(moment).find(({ at: place }) => ids.includes(place))?.at
+    const led = this.ledIn(moment)
     this.point(ids)
     if (ids.length === 0 || moment.seat < 0) return
     if (await this.layDown(moment, ids)) return
+    if (led !== '' && (await this.goTo(moment, shown, led))) return
     if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
   }
 
@@ -294,7 +312,8 @@ export class Play {
     const steps = stepsOf(way)
     if ((await this.goAlong(moment, steps)) < steps.length) return
     // What all answer in secret is opened question by question. Nothing of it can be taken back: there is nothing to look at before the next.
-    const now = this.table.moment.peek()
+    const isAsked = ({ number, is, awaitsAid }: Moment) => number !== moment.number && is === 'asked' && !awaitsAid
+    const now = await this.soon(next => isAsked(next) || next.is === 'over')
     if (now?.is === 'asked' && !now.mayUndo && now.proposal === moment.proposal) await this.setUpTheRest(now)
   }
 
@@ -302,13 +321,14 @@ export class Play {
   async goAlong(moment: Moment, steps: readonly ((offer: Offer) => boolean)[]): Promise<number> {
     let now: Moment | null = moment
     let made = 0
-    for (const isMeant of steps) {
-      const offer = now?.offers.find(isMeant)
+    while (made < steps.length) {
+      const offer = now?.offers.find(steps[made]!)
       if (!now || !offer) break
       const { number } = now
       await this.choose(offer)
       now = await this.after(number)
-      if (now) made++
+      // What the table answered for him meanwhile were steps of the way, too: they are not made twice.
+      if (now) made += 1 + this.habits.given.peek().length
     }
     return made
   }
@@ -341,9 +361,14 @@ export class Play {
 
   /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
   private after(number: number): Promise<Moment | null> {
+    return this.soon(moment => moment.number !== number && !this.isAnsweredByHabit(moment))
+  }
+
+  /** The first moment of a sort, as soon as it is there; nothing if that takes too long. */
+  private soon(isMeant: (moment: Moment) => boolean): Promise<Moment | null> {
     const settled = computed(() => {
       const moment = this.table.moment.value
-      return moment === null || moment.number === number || this.isAnsweredByHabit(moment) ? null : moment
+      return moment !== null && isMeant(moment) ? moment : null
     })
     return new Promise(resolve => {
       let stop = () => {}

@@ -28,6 +28,6 @@ export const briefing: BriefingWords = {
   turnOf: (turn, limit) => `Runde ${turn} von ${limit}`,
   points: score => (score === 1 ? '1 Punkt' : `${score} Punkte`),
   pointsOf: (score, target) => `${score} von ${target} Punkten`,
-  titanPower: power => `dein Titan hat Macht ${power}`,
+  titanPower: power => `Titan mit Macht ${power}`,
   tower: seat => `Turm von ${seat}`,
 }

@@ -27,6 +27,6 @@ export const briefing: BriefingWords = {
   turnOf: (turn, limit) => `turn ${turn} of ${limit}`,
   points: score => (score === 1 ? '1 point' : `${score} points`),
   pointsOf: (score, target) => `${score} of ${target} points`,
-  titanPower: power => `your Titan has power ${power}`,
+  titanPower: power => `Titan with power ${power}`,
   tower: seat => `${seat}’s tower`,
 }

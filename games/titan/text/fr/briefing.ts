@@ -32,6 +32,6 @@ export const briefing: BriefingWords = {
   turnOf: (turn, limit) => `tour ${turn} sur ${limit}`,
   points: score => count(score, 'point', 'points'),
   pointsOf: (score, target) => `${count(score, 'point', 'points')} sur ${target}`,
-  titanPower: power => `votre Titan a ${power} de puissance`,
+  titanPower: power => `Titan de puissance ${power}`,
   tower: seat => `Tour de ${seat}`,
 }

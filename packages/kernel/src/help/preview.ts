@@ -33,6 +33,8 @@ export interface Way {
 
 /** How many choices are tried at most to find a way. */
 const TRIES = 800
+/** After so many, other ways to go are tried. */
+const GLANCED = 200
 /** How many answers are looked at to find the piece that is asked about. */
 const GLANCES = 12
 
@@ -57,22 +59,56 @@ export function wayTo(
   seed: string | number,
 ): Way | null {
   const dream = imagine(game, g, seat, seed)
-  piece ??= moverOf(game, dream, seat)
-  if (piece === null) return null
-  const open: Stand[] = [{ state: dream, way: [], length: 0 }]
+  const mover = piece ?? moverOf(game, dream, seat)
+  if (mover === null) return null
+  const search = (from: Stand, tries: number) => searched(game, seat, mover, place, from, tries)
+  const here = { state: dream, way: [], length: 0 }
+  const way =
+    search(here, GLANCED) ??
+    first(waysToGo(game, here, seat, mover), from => search(from, TRIES)) ??
+    search(here, TRIES)
+  return way && { options: [...way.way], changes: changes(game.view(dream, seat), game.view(way.state, seat)) }
+}
+
+/** The first stand from which the piece comes to the place, by the shortest ways first. */
+function searched(game: AnyGame, seat: Seat, piece: string, place: string, from: Stand, tries: number): Stand | null {
+  const open: Stand[] = [from]
   const met = new Set<string>()
-  for (let left = TRIES; open.length > 0 && left > 0; ) {
+  for (let left = tries; open.length > 0 && left > 0; ) {
     const { state, way } = open.shift()!
     for (const option of harmless(game, state, seat)) {
       if (left-- === 0) break
       const after = tried(game, state, seat, option)
       const spot = after && standing(game, after, seat, piece, place)
       if (!after || !spot || met.has(spot.key)) continue
-      if (spot.far === 0)
-        return { options: [...way, option], changes: changes(game.view(dream, seat), game.view(after, seat)) }
+      const stand = { state: after, way: [...way, option], length: way.length + 1 + spot.far }
+      if (spot.far === 0) return stand
       met.add(spot.key)
-      insert(open, { state: after, way: [...way, option], length: way.length + 1 + spot.far })
+      insert(open, stand)
     }
+  }
+  return null
+}
+
+/**
+ * The stands that lie behind another way to go, such as to take off: the piece stays where it is, and another question is asked.
+ * Steps of different kinds are so many together that a long way of one kind would never be found among them.
+ */
+function waysToGo(game: AnyGame, from: Stand, seat: Seat, piece: string): Stand[] {
+  const asks = question(game, from.state)?.decision.name
+  const at = (state: State) => countersOf(game, state, seat).find(({ id }) => id === piece)?.at
+  return harmless(game, from.state, seat).flatMap(option => {
+    const state = tried(game, from.state, seat, option)
+    const isOther = state && question(game, state)?.decision.name !== asks && at(state) === at(from.state)
+    return isOther ? [{ state, way: [option], length: 1 }] : []
+  })
+}
+
+/** The first thing that is found from any of these. */
+function first<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== null) return found
   }
   return null
 }
