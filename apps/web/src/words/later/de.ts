@@ -149,7 +149,7 @@ export const de: LaterWords = {
     `Die Aussicht auf den Sieg nach jeder Wahl, wie der Bot sie schätzt, der nur weiß, was diese Seite wissen darf: ${side}.`,
   fromNowOn: habit => `Ab jetzt immer: ${habit}`,
   chosenForYou: 'Für dich gewählt:',
-  changeThis: 'Gewohnheit ändern',
+  changeThis: 'Gewohnheiten ändern',
   threeTimes: choice =>
     `Du hast hier dreimal „${choice}“ gewählt. Soll das automatisch geschehen, bis etwas Neues zur Wahl steht?`,
   leaveToTable: 'Automatisch entscheiden',

@@ -148,7 +148,7 @@ export const en: LaterWords = {
     `The chances to win the game after each choice, as the bot reckons that knows what ${side} may know.`,
   fromNowOn: habit => `From now on: ${habit}`,
   chosenForYou: 'Chosen for you:',
-  changeThis: 'Change this habit',
+  changeThis: 'Change habits',
   threeTimes: choice =>
     `You have chosen “${choice}” here three times. Shall it be chosen for you, until something new is offered?`,
   leaveToTable: 'Choose it for me',

@@ -149,7 +149,7 @@ export const fr: LaterWords = {
     `Les chances de gagner la partie après chaque choix, selon le robot qui ne sait que ce que ce camp peut savoir : ${side}.`,
   fromNowOn: habit => `Désormais : ${habit}`,
   chosenForYou: 'Choisi pour vous :',
-  changeThis: 'Modifier l’habitude',
+  changeThis: 'Modifier les habitudes',
   threeTimes: choice =>
     `Vous avez choisi trois fois « ${choice} » ici. Faut-il le choisir pour vous, tant que rien de nouveau n’est proposé ?`,
   leaveToTable: 'Choisir pour moi',
