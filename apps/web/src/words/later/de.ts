@@ -147,4 +147,16 @@ export const de: LaterWords = {
   botExpects: side =>
     `Die Aussicht auf den Sieg nach jeder Wahl, wie der Bot sie schätzt, der nur weiß, was diese Seite wissen darf: ${side}.`,
   fromNowOn: habit => `Ab jetzt immer: ${habit}`,
+  noBookText: 'Dieses Regelbuch ließ sich nicht laden. Prüfe deine Verbindung oder wähle ein anderes Spiel.',
+  chooseBook: 'Wähle ein Buch.',
+  openBook: 'Regelbuch hier aufschlagen',
+  noRule: 'Im Regelbuch steht keine solche Regel.',
+  noDice: 'Es fielen keine Würfel.',
+  mean: 'Mittel',
+  expected: 'Erwartet',
+  luck: 'Glück',
+  playOn: 'Von hier weiterspielen',
+  run: 'Abspielen',
+  share: 'Link zu diesem Schritt kopieren',
+  rulesFound: count => (count === 1 ? '1 Regel' : `${count} Regeln`),
 }

@@ -146,4 +146,16 @@ export const en: LaterWords = {
   botExpects: side =>
     `The chances to win the game after each choice, as the bot reckons that knows what ${side} may know.`,
   fromNowOn: habit => `From now on: ${habit}`,
+  noBookText: 'This rule book could not be loaded. Check your connection, or choose another game.',
+  chooseBook: 'Choose a book.',
+  openBook: 'Open the rule book here',
+  noRule: 'The rule book has no such rule.',
+  noDice: 'No dice fell.',
+  mean: 'Mean',
+  expected: 'Expected',
+  luck: 'Luck',
+  playOn: 'Play on from here',
+  run: 'Play',
+  share: 'Copy a link to this step',
+  rulesFound: count => (count === 1 ? '1 rule' : `${count} rules`),
 }

@@ -147,4 +147,16 @@ export const fr: LaterWords = {
   botExpects: side =>
     `Les chances de gagner la partie après chaque choix, selon le robot qui ne sait que ce que ce camp peut savoir : ${side}.`,
   fromNowOn: habit => `Désormais : ${habit}`,
+  noBookText: 'Ce livre n’a pas pu être chargé. Vérifiez votre connexion ou choisissez un autre jeu.',
+  chooseBook: 'Choisissez un livre.',
+  openBook: 'Ouvrir le livre à cet endroit',
+  noRule: 'Le livre n’a pas de telle règle.',
+  noDice: 'Aucun dé n’est tombé.',
+  mean: 'Moyenne',
+  expected: 'Attendu',
+  luck: 'Chance',
+  playOn: 'Continuer d’ici',
+  run: 'Lecture',
+  share: 'Copier un lien vers cette étape',
+  rulesFound: count => (count <= 1 ? `${count} règle` : `${count} règles`),
 }

@@ -143,4 +143,16 @@ export interface LaterWords {
   botExpects(side: string): string
   /** A habit one may take on where it would answer the question. */
   fromNowOn(habit: string): string
+  noBookText: string
+  chooseBook: string
+  openBook: string
+  noRule: string
+  noDice: string
+  mean: string
+  expected: string
+  luck: string
+  playOn: string
+  run: string
+  share: string
+  rulesFound(count: number): string
 }
