@@ -6,7 +6,7 @@ import { later } from '../words/later/later.ts'
 /** How the dice fell for each side, beside what fair dice give on average; and who was lucky, where a side of the die is. */
 export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; seats: readonly SeatShown[] }) {
   const w = words.value
-  if (counts.length === 0) return <p>{w.noDice}</p>
+  if (counts.length === 0) return <p>{later.value.noDice}</p>
   return (
     <>
       {[...Map.groupBy(counts, count => count.title)].map(([title, rows]) => (
@@ -18,10 +18,10 @@ export function DiceTable({ counts, seats }: { counts: readonly DiceCount[]; sea
               <tr>
                 <th scope="col">{w.side}</th>
                 <th scope="col" title={later.value.luckHint}>
-                  {w.luck}
+                  {later.value.luck}
                 </th>
-                <th scope="col">{w.mean}</th>
-                <th scope="col">{w.expected}</th>
+                <th scope="col">{later.value.mean}</th>
+                <th scope="col">{later.value.expected}</th>
                 {rows[0].shows.map(value => (
                   <th key={value} scope="col">
                     {value}

@@ -220,7 +220,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
         tools={[
           { words: w.charts, sign: '▦', act: () => (hasCharts.value = true) },
           { words: w.legend, sign: '?', act: () => (hasLegend.value = true) },
-          { words: w.share, sign: '⇗', act: () => void share() },
+          { words: later.value.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
           { words: later.value.prove, sign: '✓', act: () => void prove() },
           ...(kept ? [{ words: later.value.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
@@ -250,7 +250,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
           </label>
           <div class="row">
             <button type="button" class="button strong" onClick={() => void branch(false)}>
-              {w.playOn}
+              {later.value.playOn}
             </button>
             <button type="button" class="button" onClick={() => void branch(true)}>
               {later.value.playOnBoth}

@@ -76,8 +76,8 @@ export function Scrubber({ at, length, marks, onMove }: Props) {
         <button
           type="button"
           class="tool"
-          aria-label={isRunning.value ? w.pause : w.run}
-          title={isRunning.value ? w.pause : w.run}
+          aria-label={isRunning.value ? w.pause : later.value.run}
+          title={isRunning.value ? w.pause : later.value.run}
           onClick={() => (isRunning.value = !isRunning.value)}
         >
           {isRunning.value ? '❚❚' : '▶'}

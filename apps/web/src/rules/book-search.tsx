@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
+import { later } from '../words/later/later.ts'
 import { type BookChapter, type BookContents, loadChapter, pieces } from './book.ts'
 import { plain } from './markdown.tsx'
 
@@ -40,7 +41,7 @@ export function BookSearch({ book, wanted, link }: Props) {
             onInput={event => (wanted.value = (event.target as HTMLInputElement).value)}
           />
         </label>
-        <p role="status">{isSearching && w.rulesFound(found.length)}</p>
+        <p role="status">{isSearching && later.value.rulesFound(found.length)}</p>
       </search>
       {isSearching && (
         <ol class="found" lang={book.language}>

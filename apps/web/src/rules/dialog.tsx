@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
-import { language, words } from '../language.ts'
+import { language } from '../language.ts'
 import { Dialog } from '../pages/dialog.tsx'
 import { address } from '../route.ts'
 import { later } from '../words/later/later.ts'
@@ -27,7 +27,7 @@ export function RuleDialog({ game, id, onClose }: { game: string; id: string; on
   const found = rule.value
   return (
     <Dialog title={found && found.id !== id ? `${id} (${found.id})` : id} onClose={onClose}>
-      {found === null && <p>{words.value.noRule}</p>}
+      {found === null && <p>{later.value.noRule}</p>}
       {found && (
         <div lang={found.from === 'book' ? language.value : 'en'} class="rule-text">
           <p class="headings">{found.headings.join(' › ')}</p>
@@ -44,7 +44,7 @@ export function RuleDialog({ game, id, onClose }: { game: string; id: string; on
       {found?.from === 'digest' && <p class="hint">{found.hasBook ? later.value.digestText : later.value.noBookYet}</p>}
       <p>
         <a class="button" href={link(found?.id ?? id)}>
-          {words.value.openBook}
+          {later.value.openBook}
         </a>
       </p>
     </Dialog>

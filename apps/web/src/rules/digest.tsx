@@ -19,7 +19,7 @@ export function DigestPage({ game, rule, link }: { game: string; rule: string; l
       },
     )
   }, [game])
-  if (book.value === null) return <p role="alert">{words.value.noBookText}</p>
+  if (book.value === null) return <p role="alert">{later.value.noBookText}</p>
   return book.value ? <Digest book={book.value} rule={rule} link={link} /> : null
 }
 
@@ -53,7 +53,7 @@ function Digest({ book, rule, link }: { book: RuleBook; rule: string; link(id: s
             }}
           />
         </label>
-        <p role="status">{w.rulesFound(found.length)}</p>
+        <p role="status">{later.value.rulesFound(found.length)}</p>
       </div>
       {terms.length === 0 && book.course && (
         <details class="course">

@@ -49,7 +49,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
           </a>
         ))}
       </nav>
-      {game === '' && <p>{w.chooseBook}</p>}
+      {game === '' && <p>{later.value.chooseBook}</p>}
       {game !== '' && isHere && !isBuilders && (
         <Reader
           book={book.value!}

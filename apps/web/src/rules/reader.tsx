@@ -133,7 +133,7 @@ function ChapterShown({ book, at, id, anchor, link, isGuided }: ChapterProps) {
     element.focus({ preventScroll: true })
   }, [shown, id, anchor])
   const w = words.value
-  if (shown === null) return <p role="alert">{w.noBookText}</p>
+  if (shown === null) return <p role="alert">{later.value.noBookText}</p>
   if (!shown) return <p class="coming">{w.oneMoment}</p>
   const before = book.chapters[at - 1]
   const next = book.chapters[at + 1]

@@ -5,7 +5,7 @@ import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { insteadOf, isOwnPiece, isPiece, offersAt, placeAmong, standsOn, stepwiseTo, whereAll } from './among.ts'
+import { isOwnPiece, isPiece, offersAt, standsOn, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 
@@ -22,6 +22,19 @@ export interface Notice {
   rule: string | null
   /** The question it is about: with that it goes. What went wrong stays a while. */
   of?: string
+}
+
+/** The piece in hand, and the question at which it was picked up. */
+export interface Picked {
+  moment: Moment
+  offer: Offer
+}
+
+/** The piece that is pulled: since which moment, from where, and its choice under way. */
+export interface Pulled {
+  from: number
+  at: string
+  chosen: Promise<void>
 }
 
 /** What a person does at a table, and what the page shows because of it. */
@@ -53,11 +66,11 @@ export class Play {
   /** What is pointed at is a choice in a list: with the choice it goes, and no pointer leaves it. */
   private isListed = false
   /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
-  private picked: { moment: Moment; offer: Offer } | null = null
+  private picked: Picked | null = null
   /** How much had happened when one last chose oneself: what habits answered since is news, too. */
   private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
-  private pulled: { from: number; at: string; chosen: Promise<void> } | null = null
+  private pulled: Pulled | null = null
   /** What the choice that is pointed at would do. */
   readonly preview: Preview
   /** What the table answers for him. */
@@ -75,7 +88,7 @@ export class Play {
   async choose(wanted: Offer, isMeant = false): Promise<void> {
     this.menu.value = null
     this.notice.value = null
-    const offer = isMeant || !wanted.isUnsure ? wanted : await this.assured(wanted)
+    const offer = isMeant || !wanted.isUnsure ? wanted : await (await import('./seldom.ts')).assured(this, wanted)
     if (!offer) return
     if (!isMeant && (offer.isUnsure || offer.losses.length > 0)) {
       this.grave.value = offer
@@ -110,32 +123,10 @@ export class Play {
     return Math.min(moment.log.since, this.told.value)
   }
 
-  /**
-   * Lays the piece down that was picked up, and takes the other one that is meant, as if the first had not been. Without another only
-   * where nothing but places for it is asked about. False if there is none in hand, or nothing else is meant.
-   */
+  /** Lays the piece in hand down, for another one that is meant: see `layDown`. */
   async layDown(moment: Moment, ids: readonly string[] = []): Promise<boolean> {
     const { picked } = this
-    if (!picked || moment.is !== 'asked' || !moment.mayUndo || moment.seq !== picked.moment.seq + 1) return false
-    const other = insteadOf(picked.moment, picked.offer, ids)
-    const isFree = ids.length === 0 && moment.offers.every(offer => !offer.ends && offer.points !== null)
-    if (!other && !isFree) return false
-    await this.undo()
-    const now = await this.after(moment.number)
-    const again = now?.offers.find(({ option }) => option === other?.option)
-    if (again) await this.choose(again)
-    return true
-  }
-
-  /** What help says of an offer that may give something up, if it comes soon; nothing if the question has changed meanwhile. */
-  private async assured(offer: Offer): Promise<Offer | undefined> {
-    const { moment } = this.table
-    const seq = moment.peek()?.seq
-    const sure = () => moment.peek()?.offers.find(({ option, isUnsure }) => option === offer.option && !isUnsure)
-    const isOpen = () => moment.peek()?.seq === seq
-    for (let waited = 0; waited < PATIENCE && isOpen() && !sure(); waited += PAUSE)
-      await new Promise(resolve => setTimeout(resolve, PAUSE))
-    return isOpen() ? (sure() ?? offer) : undefined
+    return picked !== null && (await (await import('./seldom.ts')).layDown(this, picked, moment, ids))
   }
 
   /** Marks something as left where it is on purpose, or no longer. */
@@ -296,11 +287,12 @@ export class Play {
     if (ids.length === 0 || moment.seat < 0) return
     if (await this.layDown(moment, ids)) return
     if (led !== '' && (await this.goTo(moment, shown, led))) return
-    if (!(await this.goTo(moment, stepwiseTo(moment, ids)))) await this.explain(moment, ids)
+    if (!(await this.goTo(moment, stepwiseTo(moment, ids))))
+      await (await import('./seldom.ts')).explain(this, moment, ids)
   }
 
   /** A piece that is led step by step goes all the way to a place. True if there is a way, and it went. */
-  private async goTo(moment: Moment, to: string | undefined, piece?: string): Promise<boolean> {
+  async goTo(moment: Moment, to: string | undefined, piece?: string): Promise<boolean> {
     const way = to === undefined ? null : await this.table.way(to, piece).catch(() => null)
     await this.goAlong(moment, stepsOf(way))
     return way !== null
@@ -308,13 +300,7 @@ export class Play {
 
   /** What is left of the set-up is done as it is proposed. */
   async setUpTheRest(moment: Moment): Promise<void> {
-    const way = await this.table.way(null).catch(() => null)
-    const steps = stepsOf(way)
-    if ((await this.goAlong(moment, steps)) < steps.length) return
-    // What all answer in secret is opened question by question. Nothing of it can be taken back: there is nothing to look at before the next.
-    const isAsked = ({ number, is, awaitsAid }: Moment) => number !== moment.number && is === 'asked' && !awaitsAid
-    const now = await this.soon(next => isAsked(next) || next.is === 'over')
-    if (now?.is === 'asked' && !now.mayUndo && now.proposal === moment.proposal) await this.setUpTheRest(now)
+    await (await import('./seldom.ts')).setUpTheRest(this, moment)
   }
 
   /** One choice after the other, as long as each is offered: how many were made. */
@@ -344,28 +330,20 @@ export class Play {
     return true
   }
 
-  /** It is let go: over a place it may go to it goes there, anywhere else it goes back. */
+  /** It is let go. */
   async drop(piece: string, ids: readonly string[], at: { x: number; y: number }): Promise<void> {
     const { pulled } = this
     this.pulled = null
-    if (!pulled) return
-    await pulled.chosen
-    const moment = await this.after(pulled.from)
-    const isBack = ids.includes(pulled.at)
-    if (!moment || (isBack && offersAt(moment, ids).length === 0)) return // as if it had been clicked
-    const stands = moment.scene.boards.flatMap(board => board.counters).find(({ id }) => id === piece)?.at
-    if (stands !== pulled.at && ids.includes(stands ?? '')) return // the only place there was
-    if (moment.is === 'asked' && offersAt(moment, ids).length > 0) await this.pick(moment, ids, at)
-    else if (!(await this.goTo(moment, placeAmong(moment, ids), piece)) && moment.mayUndo) await this.undo()
+    if (pulled) await (await import('./seldom.ts')).drop(this, pulled, piece, ids, at)
   }
 
   /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
-  private after(number: number): Promise<Moment | null> {
+  after(number: number): Promise<Moment | null> {
     return this.soon(moment => moment.number !== number && !this.isAnsweredByHabit(moment))
   }
 
   /** The first moment of a sort, as soon as it is there; nothing if that takes too long. */
-  private soon(isMeant: (moment: Moment) => boolean): Promise<Moment | null> {
+  soon(isMeant: (moment: Moment) => boolean): Promise<Moment | null> {
     const settled = computed(() => {
       const moment = this.table.moment.value
       return moment !== null && isMeant(moment) ? moment : null
@@ -381,36 +359,17 @@ export class Play {
       stop = settled.subscribe(moment => moment && end(moment))
     })
   }
-
-  /** Says why none of these can be chosen. */
-  private async explain(moment: Moment, ids: readonly string[]): Promise<void> {
-    if (moment.is === 'over') return
-    if (moment.is === 'waiting') {
-      this.notice.value = { text: `${words.value.notYourTurn} ${moment.ask}`, rule: null, of: moment.ask }
-      return
-    }
-    for (const one of ids) {
-      const why = await this.table.whyNot(one).catch(() => null)
-      if (!why) continue
-      this.notice.value = { text: words.value.notPossible, rule: why.rule, of: moment.ask }
-      return
-    }
-    this.notice.value = {
-      text: `${words.value.notAsked} ${moment.ask}`,
-      rule: moment.rules[0] ?? null,
-      of: moment.ask,
-    }
-  }
 }
 
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
 
-const stepsOf = (way: WayShown | null) => (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
+export const stepsOf = (way: WayShown | null) =>
+  (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
 
 /** Who points somewhere for a moment only does not ask where it could go. */
-const PAUSE = 140
+export const PAUSE = 140
 /** How long one waits for the question after a choice: a slow machine plays as a quick one does. */
 const LONG = 20_000
 /** How long a choice that may give something up waits to be told what, before it asks without knowing. */
-const PATIENCE = 1000
+export const PATIENCE = 1000

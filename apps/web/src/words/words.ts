@@ -119,31 +119,19 @@ export interface Words {
   moment(at: number, last: number): string
   back: string
   on: string
-  run: string
   pause: string
-  playOn: string
-  share: string
   linkCopied: string
-  noDice: string
   side: string
-  mean: string
-  expected: string
   nobody: string
   /** How far the dice fell towards the good side, and what that means. */
-  luck: string
 
-  chooseBook: string
   search: string
-  rulesFound(count: number): string
   bookPicture: string
-  openBook: string
-  noRule: string
 
   lostTitle: string
   lostText: string
   noGameTitle: string
   noGameText: string
-  noBookText: string
   noTableTitle: string
   noTableText: string
   brokenTitle: string

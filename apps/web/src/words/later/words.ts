@@ -160,4 +160,16 @@ export interface LaterWords {
   notNow: string
   remind: string
   habits: string
+  noBookText: string
+  chooseBook: string
+  openBook: string
+  noRule: string
+  noDice: string
+  mean: string
+  expected: string
+  luck: string
+  playOn: string
+  run: string
+  share: string
+  rulesFound(count: number): string
 }
