@@ -52,7 +52,12 @@ describe.skipIf(!executable)('what is drawn', () => {
         expect(Math.max(box.width / board.width, box.height / board.height)).toBeGreaterThan(0.5)
         // whatever lies beside the board, the page itself does not scroll
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
-        await choose(page, () => page.locator('.offers .offer', { hasNotText: /the rest|Ready/ }).first().click())
+        await choose(page, () =>
+          page
+            .locator('.offers .offer', { hasNotText: /the rest|Ready/ })
+            .first()
+            .click(),
+        )
       }
       await page.context().close()
     }

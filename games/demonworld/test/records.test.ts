@@ -5,7 +5,7 @@ import { fickle, sensible } from './players.ts'
 import { keptGames } from './recorded-games.ts'
 
 /**
- * Whole games, with the seeds the players of `players.ts` made them from, as they were written at the time.
+ * Whole games, with the seeds the players of `players.ts` once made them from, as they were written at the time.
  */
 const games = [
   { name: 'first-game', seed: 'demonworld fixture 1', record: first, settings: {} },

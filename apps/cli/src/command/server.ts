@@ -38,7 +38,7 @@ export const keeper = ofServer('keeper', {
   usage: 'list | add <login> [moderator|keeper] | remove <login> | trace <login>',
   options: {},
   words: { min: 1, max: 3 },
-  details: `Moderators read reports, remove words and names, and mute; keepers also ban, close tables and read the audit log. “trace” says what stands for a name in the server’s log.\n${store}\n\nExample:\n  hexarium keeper add ann moderator`,
+  details: `Moderators read reports, remove words and names, and mute; keepers also ban, close tables and read the audit log.\n“trace” says what stands for a name in the server’s log.\n${store}\n\nExample:\n  hexarium keeper add ann moderator`,
 })
 
 /** `hexarium backup`. */

@@ -1,4 +1,4 @@
-import type { Moment, Offer } from '../port/moment.ts'
+import type { Moment, Offer, WayShown } from '../port/moment.ts'
 
 /** What can be chosen at a point: the topmost thing, or all pieces of a stack. */
 export function offersAt(moment: Moment, ids: readonly string[]): Offer[] {
@@ -54,3 +54,7 @@ export function stepwiseTo(moment: Moment, ids: readonly string[]): string | und
     return undefined
   return ids.find(id => places.has(id))
 }
+
+/** The choices of a way, one after the other, each known when it is offered. */
+export const stepsOf = (way: WayShown | null) =>
+  (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)

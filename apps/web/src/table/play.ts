@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
-import type { Moment, NoteShown, Offer, WayShown } from '../port/moment.ts'
+import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { isOwnPiece, isPiece, offersAt, standsOn, stepwiseTo, whereAll } from './among.ts'
+import { isOwnPiece, isPiece, offersAt, standsOn, stepsOf, stepwiseTo, whereAll } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
+import { PATIENCE, PAUSE } from './waiting.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {
@@ -308,7 +309,7 @@ export class Play {
     let now: Moment | null = moment
     let made = 0
     while (made < steps.length) {
-      const offer = now?.offers.find(steps[made]!)
+      const offer = now?.offers.find(steps[made])
       if (!now || !offer) break
       const { number } = now
       await this.choose(offer)
@@ -364,12 +365,5 @@ export class Play {
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
 
-export const stepsOf = (way: WayShown | null) =>
-  (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
-
-/** Who points somewhere for a moment only does not ask where it could go. */
-export const PAUSE = 140
 /** How long one waits for the question after a choice: a slow machine plays as a quick one does. */
 const LONG = 20_000
-/** How long a choice that may give something up waits to be told what, before it asks without knowing. */
-export const PATIENCE = 1000

@@ -2,8 +2,9 @@
 
 import { words } from '../language.ts'
 import type { Moment, Offer } from '../port/moment.ts'
-import { insteadOf, offersAt, placeAmong } from './among.ts'
-import { PATIENCE, PAUSE, type Picked, type Play, type Pulled, stepsOf } from './play.ts'
+import { insteadOf, offersAt, placeAmong, stepsOf } from './among.ts'
+import type { Picked, Play, Pulled } from './play.ts'
+import { PATIENCE, PAUSE } from './waiting.ts'
 
 /** What is left of the set-up is done as it is proposed. */
 export async function setUpTheRest(play: Play, moment: Moment): Promise<void> {
