@@ -20,13 +20,15 @@ const browsers: Readonly<Record<string, Opener>> = {
 }
 const pictures = join(root, 'node_modules', '.cache', 'hexarium', 'door')
 
-/** Plays every game in a browser; what went wrong. A browser that stops answering is given a second chance. */
+/** Plays every game in a browser; what went wrong. One that stops answering, or complains, is given a second chance, as tests in Chromium are. */
 async function play(name: string, open: Opener, address: string, isSecond = false): Promise<string[] | undefined> {
   const browser = await open()
   if (!browser) return undefined
   console.log(browser.name)
   try {
-    return await playIn(browser, name, address)
+    const faults = await playIn(browser, name, address)
+    if (faults.length === 0 || isSecond) return faults
+    for (const fault of faults) console.log(`  ${fault}: once more`)
   } catch (error) {
     if (!(error instanceof Unresponsive) || isSecond) return [(error as Error).message]
     console.log(`  ${error.message}: once more`)
