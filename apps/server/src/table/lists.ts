@@ -96,14 +96,9 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
   const cursor = readCursor(wish.cursor)
   const outer: string[] = []
-  if (cursor && first)
-    outer.push(
-      `(mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)}))))`,
-    )
-  else if (cursor)
-    outer.push(
-      `moment <= ${value(cursor.moment)} AND (moment < ${value(cursor.moment)} OR (moment = ${value(cursor.moment)} AND id < ${value(cursor.id)}))`,
-    )
+  const behind = cursor && earlier('moment', cursor, value)
+  if (cursor && first) outer.push(`(mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND ${behind}))`)
+  else if (behind) outer.push(behind)
   const until = readCursor(wish.until)
   if (until)
     outer.push(
@@ -139,16 +134,19 @@ export async function placeBehind(store: Store, wish: ListWish, places: number):
   if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
   if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
   const cursor = readCursor(wish.cursor)
-  if (cursor)
-    where.push(
-      `${moment} <= ${value(cursor.moment)} AND (${moment} < ${value(cursor.moment)} OR (${moment} = ${value(cursor.moment)} AND id < ${value(cursor.id)}))`,
-    )
+  if (cursor) where.push(earlier(moment, cursor, value))
   const [row] = await store.query<{ moment: number; id: string }>(
     `SELECT ${moment} AS moment, id FROM tables WHERE ${where.join(' AND ')} ORDER BY ${moment} DESC, id DESC
      LIMIT 1 OFFSET ${value(places - 1)}`,
     values,
   )
   return row && `0.${row.moment}.${row.id}`
+}
+
+/** Behind a table in a list. The first half is what an index is read by. */
+function earlier(moment: string, than: { moment: number; id: string }, value: (one: Value) => string): string {
+  const at = value(than.moment)
+  return `(${moment} <= ${at} AND (${moment} < ${at} OR (${moment} = ${at} AND id < ${value(than.id)})))`
 }
 
 function readCursor(text: string | undefined): { mine: number; moment: number; id: string } | undefined {
