@@ -40,12 +40,15 @@ export function Reasons({ record, at }: { record: GameRecord; at: number }) {
     share.value = 0
     try {
       await mine.ask('review', record, language.peek())
-      found.value = await mine.ask('explain', language.peek(), at, BOT)
-      if (!found.peek()) said.value = l.nobodyAsked
+      const answer = await mine.ask('explain', language.peek(), at, BOT)
+      if (desk.current !== mine) return // it was stopped, or another moment is looked at
+      found.value = answer
+      if (!answer) said.value = l.nobodyAsked
     } catch {
+      if (desk.current !== mine) return
       said.value = words.peek().somethingBroke
     }
-    if (desk.current === mine) stop()
+    stop()
   }
   return (
     <section class="reasons" aria-label={l.askBot}>
