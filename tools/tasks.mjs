@@ -15,9 +15,11 @@ import { addressesOf, answers, buildInPlace, buildPage, freePort, isPageStale, o
 import { usage } from './usage.mjs'
 
 const cli = 'apps/cli/src/main.ts'
-// What lives as long as a choice is under way should not outlive it: room for the young keeps a busy server from copying it.
-const roomForTheYoung = '--max-semi-space-size=32'
-const server = [roomForTheYoung, 'apps/server/src/main.ts']
+// How a server is launched. What lives as long as a choice is under way should not outlive it: room for the young keeps a busy server
+// from copying it. Threads that share two heaps of the C library leave fewer holes in them than with one each. And where the processor
+// has memory protection keys, V8 may lose count of its pages of code as threads come and go, and ends the process (jit_page.has_value).
+const launch = JSON.parse(readFileSync(join(root, 'apps', 'server', 'launch.json'), 'utf8'))
+const server = [...launch.options, 'apps/server/src/main.ts']
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const knip = 'node_modules/knip/bin/knip.js'
@@ -67,8 +69,9 @@ const checks = {
   'dead code': [knip, '--no-progress', '--no-config-hints'],
 }
 
-/** Runs a task and ends the process with its exit code. */
-export async function main([name, ...args]) {
+/** Runs a task and ends the process with its exit code. npm takes the `--` before what it passes on away; who comes without it need not. */
+export async function main([name, ...passed]) {
+  const args = passed[0] === '--' ? passed.slice(1) : passed
   try {
     const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined
     if (!task) throw new Stop(`There is no task “${name ?? ''}”: choose one of ${Object.keys(tasks).join(', ')}.`)
@@ -156,13 +159,14 @@ async function start(args) {
 
 /** `npm run serve`: the server alone. It heeds every signal, however often it comes. */
 function serve(args, environment = process.env) {
-  return run([...server, 'serve', ...args], { environment, isHeedful: true })
+  return run([...server, 'serve', ...args], { environment: { ...launch.environment, ...environment }, isHeedful: true })
 }
 
 /** `npm run hexarium`: the command; as a server it runs like one. */
 function hexarium(args) {
   const isHeedful = args[0] === 'serve'
-  return run([...(isHeedful ? [roomForTheYoung] : []), cli, ...args], { isHeedful })
+  if (!isHeedful) return run([cli, ...args])
+  return run([...launch.options, cli, ...args], { environment: { ...launch.environment, ...process.env }, isHeedful })
 }
 
 /** Builds the page if it is not there or no longer what its sources say; one line tells of it. Resolves to the exit code. */

@@ -7,35 +7,48 @@ import { offline, packed } from './build/offline.ts'
 const together = [
   {
     name: 'house',
-    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en|people\/me|online\/names)\.ts|pages\/(coming|frame|lost))/,
+    test: /node_modules\/@?preact|web\/src\/((language|route|preferences|storage|data|words\/en)\.ts|pages\/(coming|first-question))/,
   },
   { name: 'proofs', test: /noble|packages\/kernel\/src\/match/, includeDependenciesRecursively: false },
-  { name: (file: string, graph: Graph) => (neededAtOnce(graph).has(file) ? 'table' : null), test: /web\/src\// },
+  { name: (file: string, graph: Graph) => (neededBy(TABLE, graph).has(file) ? 'table' : null), test: /web\/src\// },
 ]
 
 type Graph = { getModuleInfo(file: string): { importedIds: readonly string[] } | null }
 
-/** All that the page of a table imports, and what that imports, but for what is fetched when it is first wanted. */
-function neededAtOnce(graph: Graph): ReadonlySet<string> {
-  const needed = new Set([TABLE])
+/** A file with all it imports, and what that imports, but for what is fetched when it is first wanted. */
+function neededBy(file: string, graph: Graph): ReadonlySet<string> {
+  const needed = new Set([file])
   for (const file of needed) for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) needed.add(imported)
   return needed
 }
 const TABLE = resolve(import.meta.dirname, 'src/table/page.tsx')
+const WORKER = resolve(import.meta.dirname, 'src/port/rules.worker.ts')
+/**
+ * What the worker needs at once lies beside its own file: parts that come later import from there. The file itself nobody may import,
+ * since WebKit may then begin it a second time, and two workers answer as one.
+ */
+const sitting = {
+  name: (file: string, graph: Graph) => (file !== WORKER && neededBy(WORKER, graph).has(file) ? 'sitting' : null),
+  test: /web\/src\//,
+}
 /** The kernel and the hexes; apart from them what only bots and positions want, and what helps people once they look at a board. */
 const kernel = [
   {
     name: 'looking',
-    test: /packages\/kernel\/src\/help\/(aid|preview|proposal|keeping|for-decision)/,
+    test: /packages\/kernel\/src\/help\/(aid|stakes|preview|proposal|keeping|for-decision)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'positions',
-    test: /packages\/kernel\/src\/help\/(advice|position|codec)/,
+    test: /packages\/kernel\/src\/help\/(advice|position|codec|taste)/,
     includeDependenciesRecursively: false,
   },
   { name: 'guiding', test: /packages\/kernel\/src\/guide/, includeDependenciesRecursively: false },
-  { name: 'lookups', test: /packages\/kernel\/src\/show\/almanac/, includeDependenciesRecursively: false },
+  {
+    name: 'lookups',
+    test: /packages\/kernel\/src\/(show\/(almanac|measured)|help\/luck)/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'kernel', test: /packages\/(kernel|hex)\/src\/(?!show\/(german|french))|noble/ },
 ]
 /** What a game's board needs comes as one file, which packs better than several: all but its texts, its help and its tools. */
@@ -44,7 +57,7 @@ const game = {
   test: (file: string) => GAME.test(file),
 }
 const GAME =
-  /games\/([\w-]+)\/(?!registry|text|almanac|bot|aid|odds|position|answer|help|tools|book|census|check|expert|guide|campaigns|contest|handicap)/
+  /games\/([\w-]+)\/(?!registry|text|almanac|bot|aid|odds|position|answer|help|tools|book|census|check|expert|guide|campaigns|contest|handicap|digest|content\/(sources|expert\/trajectory))/
 /** So do the chapters that only some tables play by. */
 const expert = { name: 'expert', test: /games\/demonworld\/expert\// }
 
@@ -62,7 +75,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [...kernel, game, expert] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...kernel, sitting, game, expert] } } },
   },
   plugins: [gameData(), offline(), packed()],
 })

@@ -35,6 +35,18 @@ export interface Focus {
   element: Element
   spent: number
   used: number
+  /** The field it goes to, until its facing there is chosen. */
+  goal?: Hex
+}
+
+/** What a unit can still use in its move, and why it is asked what it can seem to lack. */
+export interface Left {
+  points: number
+  manoeuvres: number
+  /** DW-V.41: it was attacked, and may do something about it. */
+  reacts: boolean
+  /** DW-I.16: in disorder it cannot advance. */
+  disordered: boolean
 }
 
 /** What a unit has in place of an order marker on its card (DW-III.3): `content/tables.ts` numbers the orders. */
@@ -153,6 +165,8 @@ export interface Rules {
   beforeSeven: boolean
   /** Older records: what rules 8 mended without leaving a choice stays as it was. */
   beforeEight: boolean
+  /** Older records: by rules 9 and before zones of large armies on a small board lay in each other. */
+  beforeTen: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

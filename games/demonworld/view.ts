@@ -9,7 +9,7 @@ import { marchesAllowed } from './rules/armies/flank-march.ts'
 import { cannotMarchOn } from './rules/armies/mounted-march.ts'
 import { dealArmy, sideOfItem } from './rules/armies/muster.ts'
 import { ringSpells, ringUnit } from './rules/magic/ring.ts'
-import { type Demonworld, type Focus, NONE, ORDERS, SET_UP } from './state.ts'
+import { type Demonworld, type Focus, type Left, NONE, ORDERS, SET_UP } from './state.ts'
 
 /** What of a battle everybody may see. */
 type Open = Omit<
@@ -32,7 +32,18 @@ export interface View extends Open {
   gear: (number | null)[]
   ring: number | null
   /** What the question under way is about; NONE without. */
-  focus: Focus
+  focus: Focus & Left
+}
+
+const NOTHING_ASKED: Focus & Left = {
+  unit: NONE,
+  element: NONE,
+  spent: 0,
+  used: 0,
+  points: 0,
+  manoeuvres: 0,
+  reacts: false,
+  disordered: false,
 }
 
 /** What a seat may know. */
@@ -50,7 +61,7 @@ export function view(g: Demonworld, seat: Seat, before?: View): View {
     picks: unless(g.picks, i => Math.floor(i / cards.length) !== seat),
     gear: unless(g.gear, item => sideOfItem(item) !== seat),
     ring: g.ring !== NONE && g.owner[ringUnit(g)] !== seat ? null : g.ring,
-    focus: { unit: NONE, element: NONE, spent: 0, used: 0, ...about(g, seat) },
+    focus: { ...NOTHING_ASKED, ...about(g, seat) },
   }
 }
 

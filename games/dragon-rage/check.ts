@@ -52,19 +52,17 @@ function checkPlaces(g: DragonRage): void {
   }
 }
 
-/** DR-2.4.3a, DR-2.4.4a: on the ground nobody shares a hex but characters, those under monsters, and elementals. */
+/** DR-2.4.3a, DR-2.4.4a: on the ground nobody shares a hex but characters and elementals; major monsters stand on those who may. */
 function checkStacks(g: DragonRage): void {
   for (let hex = 0; hex < board.size; hex++) {
     if (g.top[hex] === NONE) continue
-    const ground = unitsOn(g, hex).filter(unit => occupies(g, unit) && !isElemental(unit))
+    const ground = unitsOn(g, hex).filter(unit => occupies(g, unit) && !isElemental(unit) && !isMajor(unit))
     if (ground.length < 2) continue
-    const troops = ground.filter(unit => !isCharacter(unit) && !isMajor(unit))
-    const monsters = ground.filter(isMajor)
+    const troops = ground.filter(unit => !isCharacter(unit))
     const foes = ground.some(unit => isFoe(g, g.owner[ground[0]], unit) && unit !== ground[0])
     if (troops.length > 1) fail('DR-2.4.3a', `${troops.map(nameOf)} share ${board.labels[hex]}`)
-    if (monsters.length === 0 && ground.length > 2)
-      fail('DR-2.4.4a', `${ground.map(nameOf)} share ${board.labels[hex]}`)
-    if (monsters.length === 0 && foes) fail('DR-2.4.3a', `enemies share ${board.labels[hex]}: ${ground.map(nameOf)}`)
+    if (ground.length > 2) fail('DR-2.4.4a', `${ground.map(nameOf)} share ${board.labels[hex]}`)
+    if (foes) fail('DR-2.4.3a', `enemies share ${board.labels[hex]}: ${ground.map(nameOf)}`)
   }
 }
 

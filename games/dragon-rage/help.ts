@@ -1,5 +1,6 @@
 import { type GameHelp, helpFrom } from '@hexarium/kernel'
 import { aid } from './aid/index.ts'
+import { keeps } from './aid/keeping.ts'
 import { plan } from './aid/plan.ts'
 import { stakes } from './aid/stakes.ts'
 import { bot } from './bot/index.ts'
@@ -13,6 +14,6 @@ const { odds, notes, forgotten, grave, habits, proposals } = helpFrom(...chances
 export const help: GameHelp<DragonRage> = {
   bot,
   odds,
-  aid: { notes, forgotten, grave, habits, proposals, plan, stakes },
+  aid: { notes, forgotten, grave, habits, proposals, plan, stakes, keeps },
   position,
 }

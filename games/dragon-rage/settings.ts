@@ -1,5 +1,11 @@
 import type { Preset, SettingSpecs, Settings, Where } from '@hexarium/kernel'
-import { FORMER_RULINGS, RULINGS_OF_FIVE, RULINGS_OF_FOUR, STANDARD_RULINGS } from './content/rulings.ts'
+import {
+  FORMER_RULINGS,
+  RULINGS_OF_FIVE,
+  RULINGS_OF_FOUR,
+  RULINGS_OF_SIX,
+  STANDARD_RULINGS,
+} from './content/rulings.ts'
 import { REINFORCEMENTS, scenarios } from './content/scenarios.ts'
 import type { Rulings } from './state.ts'
 
@@ -63,6 +69,7 @@ export const settings = {
   lateShips: { kind: 'switch', default: false, rule: 'DR-2.10.7b', isDisputed: true, where: WITH_ELOWYN },
   fogShieldsPoints: { kind: 'switch', default: false, rule: 'DR-2.8.6b', isDisputed: true },
   wizardsQuail: { kind: 'switch', default: false, rule: 'DR-2.10.5.5', isDisputed: true },
+  heroesLeadMajors: { kind: 'switch', default: false, rule: 'DR-2.10.5.1', isDisputed: true },
 } as const satisfies SettingSpecs
 
 /** Every scenario may be asked for by its name: the one to begin with, the other printed ones, those one makes oneself. */
@@ -72,13 +79,19 @@ export const presets: readonly Preset[] = settings.scenario.values.map(scenario 
 }))
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const FORMER: readonly string[] = ['1', '2', '3', '4', '5']
+export const FORMER: readonly string[] = ['1', '2', '3', '4', '5', '6']
+
+/** What a version from 4 on had otherwise; those before it had all of it alike. */
+const RULINGS_OF: Readonly<Record<string, Readonly<Partial<Rulings>>>> = {
+  '4': RULINGS_OF_FOUR,
+  '5': RULINGS_OF_FIVE,
+  '6': RULINGS_OF_SIX,
+}
 
 /** The rulings a table starts with, by the version of the rules it plays by. */
 export function standardRulings(rules?: string): Rulings {
   if (rules === undefined || !FORMER.includes(rules)) return { ...STANDARD_RULINGS }
-  const then = rules === '5' ? RULINGS_OF_FIVE : rules === '4' ? RULINGS_OF_FOUR : FORMER_RULINGS
-  return { ...STANDARD_RULINGS, ...then }
+  return { ...STANDARD_RULINGS, ...(RULINGS_OF[rules] ?? FORMER_RULINGS) }
 }
 
 /** The rulings a table chose; by older rules it could not choose what they had otherwise. */

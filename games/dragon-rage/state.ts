@@ -148,10 +148,13 @@ export interface Rulings {
   lateShips: boolean
   fogShieldsPoints: boolean
   wizardsQuail: boolean
+  heroesLeadMajors: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records, those by rules 4 too: what rules 5 mended stays as it was. */
   beforeFive: boolean
+  /** Older records, those by rules 6 too: what rules 7 mended stays as it was. */
+  beforeSeven: boolean
 }
 
 /** The state of a game of Dragon Rage. */

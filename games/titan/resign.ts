@@ -2,6 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { concedeInBattle } from './rules/battle-end.ts'
 import { eliminate } from './rules/elimination.ts'
 import { concedeBeforeBattle } from './rules/engagement.ts'
+import { moveAnew } from './rules/movement.ts'
 import { keepFirstPieces } from './rules/set-up.ts'
 import { pair, sideOf } from './rules/sides.ts'
 import { NONE, type Titan } from './state.ts'
@@ -11,6 +12,7 @@ export function resign(g: Titan, seat: Seat): void {
   if (!g.engagement || !pair(g).includes(seat)) {
     if (g.turn === 0) keepFirstPieces(g)
     eliminate(g, [seat], [NONE])
+    if (seat !== g.mover) moveAnew(g)
     return
   }
   if (g.engagement.winner === NONE) {

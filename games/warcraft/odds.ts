@@ -4,7 +4,7 @@ import { BATTLE_DIE } from './content/components.ts'
 import { ALTAR_ROLL } from './content/scenarios.ts'
 import { imagine } from './imagine.ts'
 import { KIND, OWNER, WORKER } from './pieces.ts'
-import { chooseFoe, nextBattle, openBattle } from './rules/battle/battles.ts'
+import { chooseFoe, join, nextBattle, openBattle } from './rules/battle/battles.ts'
 import { fightersOfSide, strengthOf } from './rules/battle/fighters.ts'
 import { hiddenCreep } from './rules/cards/targets.ts'
 import { moveTo } from './rules/movement/movement.ts'
@@ -12,6 +12,7 @@ import { altar } from './rules/scenarios/altar.ts'
 import { areFriends, orderFrom, survey, unitsIn } from './spaces.ts'
 import {
   ATTACKER,
+  type Battle,
   CREEPS,
   DEFENDER,
   DRAGONS,
@@ -20,6 +21,7 @@ import {
   NONE,
   type Owner,
   type Piece,
+  type Side,
   type Warcraft,
 } from './state.ts'
 
@@ -38,6 +40,12 @@ export const odds = [
   }),
   forDecision(nextBattle, { odds: { hex: (g, _here, hex, seat) => ofAttack(g, seat, hex) } }),
   forDecision(chooseFoe, { odds: { owner: (g, { hex }, foe) => [ofBattle(g, hex, foe, 'WC-B-BAT-09')] } }),
+  forDecision(join, {
+    odds: {
+      join: (g, _here, _value, seat) => [ofJoining(g, seat, true)],
+      stayOut: (g, _here, _value, seat) => [ofJoining(g, seat, false)],
+    },
+  }),
 ]
 
 /** WC-B-MOV-07: an attack on whoever stands in a space, with a piece that would go there. */
@@ -100,8 +108,27 @@ function fightersIn(g: Warcraft, hex: Hex, foe: Owner): Factor[] {
 export function forecast(g: Warcraft, seat: Seat): Odds | undefined {
   const side = g.battle ? g.battle.side[seat] : NONE
   if (!g.battle || (side !== ATTACKER && side !== DEFENDER)) return undefined
-  const { hex, attacker, foe } = g.battle
-  const luck = chance(hex)
+  return { key: 'winsBattle', args: against(g.battle, side), chance: wonBy(g, side), rule: 'WC-B-BAT-09' }
+}
+
+/** WC-B-BAT-02: how often one's side wins a battle with the units one has in a flank of it, and how often without them. */
+function ofJoining(g: Warcraft, seat: Seat, comes: boolean): Odds {
+  const world = copy(g)
+  const battle = world.battle!
+  const side = areFriends(world, seat, battle.attacker) ? ATTACKER : DEFENDER
+  if (comes) battle.side[seat] = side
+  const key = comes ? 'winsBattle' : 'winsAlone'
+  return { key, args: against(battle, side), chance: wonBy(world, side), rule: 'WC-B-BAT-02' }
+}
+
+/** Where, and against whom, a side of a battle fights. */
+function against({ hex, attacker, foe }: Battle, side: Side): [Hex, Owner] {
+  return [hex, side === ATTACKER ? foe : attacker]
+}
+
+/** How often a side wins the battle under way, without further cards. */
+function wonBy(g: Warcraft, side: Side): number {
+  const luck = chance(g.battle!.hex)
   let won = 0
   within({ reached: null }, () => {
     for (let i = 0; i < SAMPLES; i++) {
@@ -111,6 +138,5 @@ export function forecast(g: Warcraft, seat: Seat): Odds | undefined {
       if (fightOut(trial).winner === side) won++
     }
   })
-  const against = side === ATTACKER ? foe : attacker
-  return { key: 'winsBattle', args: [hex, against], chance: won / SAMPLES, rule: 'WC-B-BAT-09' }
+  return won / SAMPLES
 }

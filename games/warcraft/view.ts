@@ -2,6 +2,7 @@ import { flatCopy, hereAt, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { PHASES } from './content/races.ts'
 import { countDice } from './rules/battle/attack.ts'
+import { takeLoss } from './rules/battle/losses.ts'
 import { poisoner, slowPoison } from './rules/battle/round.ts'
 import { relocateTo } from './rules/cards/relocation.ts'
 import { march } from './rules/movement/march.ts'
@@ -20,6 +21,8 @@ interface Asking {
   kind: number
   /** Which of Train, Construct and Upgrade was taken in this Spend Step. */
   option: number
+  /** Casualties still to be chosen, this one among them; 0 where none are. */
+  due: number
 }
 
 type Hidden =
@@ -100,5 +103,6 @@ function askingOf(g: Warcraft): Asking {
     piece: going?.piece ?? NONE,
     kind: hereAt(g, deployTo)?.kind ?? NONE,
     option: hereAt(g, spend)?.option ?? UNDECIDED,
+    due: hereAt(g, takeLoss)?.due[g.battle!.losing] ?? 0,
   }
 }

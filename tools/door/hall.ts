@@ -15,9 +15,10 @@ interface Look {
 }
 
 const ASKED = '[data-ask=asked], [data-ask=over]'
+/** Once all that comes after a first board is here: what is being laid out is hard to hit. */
 const LOOK = `(() => {
   const asked = document.querySelector('${ASKED}')
-  const table = document.querySelector('.table')
+  const table = document.querySelector('.table:not([data-held], [data-coming])')
   if (!asked || !table || document.querySelector('dialog[open]')) return null
   const count = selector => document.querySelectorAll(selector).length
   return {
@@ -90,18 +91,15 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Takes what glows on the board and what the list offers by turns. */
-export async function chooseOnce(
-  page: Page,
-  look: Pick<Look, 'seq' | 'glows' | 'offers'>,
-  turn: number,
-): Promise<void> {
+export async function chooseOnce(page: Page, look: Pick<Look, 'glows' | 'offers'>, turn: number): Promise<void> {
   if (look.offers === 0) throw new Error('Something is asked, but nothing is offered.')
   const offered = first('.offers .offer')
   // Help that comes later may let less glow than when one looked.
   const glowing = `(glows => glows[${turn} % glows.length] ?? ${offered})(document.querySelectorAll('.glow'))`
   if (look.glows > 0 && turn % 2 === 1) await click(page, glowing, 'what glows on the board')
   else await click(page, offered, 'what is offered')
-  const moved = `document.querySelector('.table')?.dataset.seq !== '${look.seq}' || !document.querySelector('[data-ask=asked]')`
+  // Counted from the click: what the table answers by itself may come between the look and the click.
+  const moved = `document.querySelector('.table')?.dataset.seq !== window.seqThen || !document.querySelector('[data-ask=asked]')`
   for (;;) {
     const next = await until<unknown>(page, `${DIALOG} || ${MENU} || (${moved})`, 'what follows from a click')
     if (next === 'dialog') await goOn(page)

@@ -42,6 +42,12 @@ interface Point {
 /** How long a page may take for what it should do at once, on a slow machine. */
 const PATIENCE = 30_000
 
+/** Nobody clicks twice within this time without meaning a double click; some browsers count it as one, wherever the pages are. */
+const DOUBLE_CLICK = 500
+
+/** When a page was last clicked. */
+const lastClick = new WeakMap<Page, number>()
+
 /** Waits until an expression is true in the page, and returns its value. */
 export async function until<T>(page: Page, expression: string, what: string, patience = PATIENCE): Promise<T> {
   for (const end = Date.now() + patience; ; ) {
@@ -60,13 +66,23 @@ export async function click(page: Page, element: string, what: string): Promise<
     if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
     if (width === 0) return null
-    if (window.aimedAt !== element) {
-      window.aimedAt = element
-      window.isHit = false
-      element.addEventListener('click', () => (window.isHit = true), { once: true, capture: true })
+    window.aimedAt = element
+    window.isHit = false
+    // What lies there when the click comes counts: a page that learns more in between may have drawn it anew.
+    window.wanted = () => ${element}
+    if (!window.heeds) {
+      window.heeds = true
+      document.addEventListener('click', ({ target }) => {
+        // A piece on a board is hit through what lies on it, but not through what has opened over it.
+        const lies = window.aimedAt instanceof HTMLElement ? null : target.closest('svg')
+        if (lies ?? window.wanted()?.contains(target)) window.isHit = true
+        window.seqThen = document.querySelector('.table')?.dataset.seq
+      }, true)
     }
     return { x: x + width / 2, y: y + height / 2 }
   })(${element})`
+  const since = Date.now() - (lastClick.get(page) ?? 0)
+  if (since < DOUBLE_CLICK) await new Promise(done => setTimeout(done, DOUBLE_CLICK - since))
   let before: Point | undefined
   for (let misses = 0; misses < 5; ) {
     const now = await until<Point>(page, middle, what)
@@ -74,8 +90,9 @@ export async function click(page: Page, element: string, what: string): Promise<
     before = now
     if (isStill) {
       await page.clickAt(now.x, now.y)
-      // What was still coming may have pushed it aside just then. A piece on a board is hit through what lies on it.
-      if (await page.ask('window.isHit || !(window.aimedAt instanceof HTMLElement)')) return
+      lastClick.set(page, Date.now())
+      // What was still coming may have pushed it aside just then, or covered it.
+      if (await page.ask('window.isHit')) return
       misses++
     }
     await new Promise(done => setTimeout(done, 100))

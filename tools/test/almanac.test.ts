@@ -123,7 +123,7 @@ describe.each(Object.keys(registry))('the almanac of %s', name => {
         }
       }
     }
-  }, 60_000)
+  })
 })
 
 /** Some moments of a random game. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,13 @@ test('options of Node stand before the script, the script’s own behind it', ()
     args: ['serve', '--dry-run'],
   })
   expect(parts(['tools/rules.ts'])).toEqual({ options: [], script: 'tools/rules.ts', args: [] })
+})
+
+test('what npm would take away is taken away without npm, too', () => {
+  const run = join(import.meta.dirname, '../run.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [run, 'check', '--', 'nothing'], { encoding: 'utf8' })
+  expect(stderr).toContain('There is no check “nothing”')
+  expect(status).toBe(2)
 })
 
 describe('every script says what it does, and starts nothing', () => {

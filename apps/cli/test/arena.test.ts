@@ -61,6 +61,32 @@ describe('a bot from outside is a program that is asked by lines of JSON', () =>
   })
 })
 
+test('train --taste tunes the numbers of a skilled player by games, the same for the same seed, and writes them with their provenance', async () => {
+  const desk = new Desk()
+  const train =
+    'train warcraft --taste --games 10 --set secondRace=undead --vary firstRace=human,orc --seed a --workers 1'
+  const [one, two, none, wrong] = await Promise.all([
+    desk.run(`${train} --out found.json`),
+    desk.run(`${train} --only fade,company`),
+    desk.run('train skirmish --taste'),
+    desk.run('train warcraft --taste --only fad'),
+  ])
+  expect(one).toMatchObject({ code: 0, err: '' })
+  expect(one.out).toMatch(/^\| fade \| 0\.72 \| \d\.\d+ \| -?\d+\.\d ± \d+\.\d % \|$/m)
+  expect(one.out).toMatch(/against the plain numbers \d+\.\d ± \d+\.\d % of 2 games\.$/m)
+  const found = JSON.parse(desk.read('found.json'))
+  expect(found.by).toBe(
+    'hexarium train warcraft --taste --games 10 --seed a --vary firstRace=human,orc --set secondRace=undead',
+  )
+  expect(found.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(found.numbers.fade).not.toBe(0.72)
+  const again = await desk.run(`${train} --out again.json`)
+  expect(again.out.replace('again.json', 'found.json')).toBe(one.out)
+  expect(two.out.match(/^\| \w+ \| \d/gm)).toHaveLength(2)
+  expect(none.err).toContain('skirmish has no taste')
+  expect(wrong.err).toContain('--only fad: the taste of warcraft has')
+})
+
 test('train tells whether the chances of a game’s judgement come true, the same for the same seed', async () => {
   const desk = new Desk()
   const [one, two, wrong] = await Promise.all([

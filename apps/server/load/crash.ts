@@ -43,12 +43,12 @@ async function crash(
     if (processes === 1) checked += await heldAgainst(address, known)
     const others = servers.filter(server => server !== victim)
     const refuge = others[0] ?? (await startProcess(environment))
+    servers[at] = refuge
     for (const one of driven.filter(({ server }) => server === victim)) {
       one.server = refuge
       await one.driver.comeTo(refuge.port)
     }
     await playOn(drivers)
-    servers[at] = refuge
     if (processes > 1) {
       await rest(drivers)
       checked += await heldAgainst(address, known)

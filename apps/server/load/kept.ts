@@ -45,7 +45,13 @@ async function checkTable(store: Store, id: string, acknowledged: ReadonlyMap<st
   const table = (await findTable(store, id))!
   const game = await wholeGame(registry[table.game])
   const reckoner = Reckoner.inPlace(async () => game)
-  const live = must(await LiveTable.load({ store, absences: [], reckoner, now: Date.now, told: () => {} }, game, table))
+  const live = must(
+    await LiveTable.load(
+      { store, absences: [], reckoner, now: Date.now, told: () => {}, deserted: () => {} },
+      game,
+      table,
+    ),
+  )
   if (live.play.seq !== rows.length) throw new Error(`table ${id}: it stands at ${live.play.seq} of ${rows.length}`)
   if (table.status === 'running' && live.play.asked().length === 0) throw new Error(`table ${id} does not play on`)
 }

@@ -54,13 +54,16 @@ export async function compareServed(server: Running, game: AnyGame, effort: Serv
   const strangers = await strangersAt(server.port, table)
   const served: Served = { choices: 0, redealt: 0, offers: 0, answers: 0, orders: 0, unmoved: 0 }
   const live = must(await server.house.hall.live(table.id))
+  let orderOwed = false
   while (served.choices < effort.choices && live.play.status === 'running') {
     if (served.choices % effort.every === 0) {
       await compareDeals(live, strangers, luck, served)
       await compareOffers(live, strangers, luck, served)
       await compareAnswers(live, table, strangers, luck, served)
-      await compareOrders(live, table, strangers, luck, served)
+      orderOwed = true
     }
+    // the dice are the house's own: where nobody can leave an order just now, he does at the next choice at which he can
+    if (orderOwed) orderOwed = !(await compareOrders(live, table, strangers, luck, served))
     const seat = luck.pick(live.play.asked())
     const choice = luck.pick(live.play.match.seen(seat).options)
     await does(live, strangers, { do: 'choose', seq: live.play.visible, choice, seat })
@@ -168,16 +171,16 @@ async function compareAnswers(
   served.unmoved += await unmoved(live, others, before, 'after it was taken back')
 }
 
-/** Somebody who is not asked leaves an order and takes it back: nobody else is sent anything, or told anything else. */
+/** Somebody who is not asked leaves an order and takes it back: nobody else is sent anything, or told anything else. False if nobody could. */
 async function compareOrders(
   live: LiveTable,
   { people }: Seated,
   strangers: readonly Stranger[],
   luck: Chance,
   served: Served,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = people.flatMap((_, seat) => (live.play.asked().includes(seat) ? [] : [seat]))
-  if (waiting.length === 0) return
+  if (waiting.length === 0) return false
   const seat = luck.pick(waiting)
   const params = { id: live.id }
   const others = strangers.filter(one => one.seat !== seat)
@@ -185,15 +188,16 @@ async function compareOrders(
   const steps: { seat: number; choice: number }[] = []
   for (let ahead = 0; ahead < AHEAD && !steps.some(step => step.seat === seat); ahead++) {
     const then = await people[seat].ask('POST /tables/:id/ahead', { params, body: { seat, steps } })
-    if (then.seat === SPECTATOR) return
+    if (then.seat === SPECTATOR) return false
     steps.push({ seat: then.seat, choice: luck.pick(then.shown.options) })
   }
-  if (!steps.some(step => step.seat === seat)) return
+  if (!steps.some(step => step.seat === seat)) return false
   const { id: order } = await people[seat].ask('POST /tables/:id/orders', { params, body: { seat, steps } })
   served.orders++
   served.unmoved += await unmoved(live, others, before, 'after an order was left')
   await people[seat].ask('DELETE /tables/:id/orders/:order', { params: { ...params, order } })
   served.unmoved += await unmoved(live, others, before, 'after it was taken back')
+  return true
 }
 
 async function looks(live: LiveTable, others: readonly Stranger[]): Promise<{ seen: string[]; frames: number }[]> {

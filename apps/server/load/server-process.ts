@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import launch from '../launch.json' with { type: 'json' }
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,14 +18,14 @@ export async function startProcess(
   const child = spawn(
     process.execPath,
     [
-      '--max-semi-space-size=32',
+      ...launch.options,
       ...(process.env['SERVER_FLAGS']?.split(' ') ?? []),
       ...flags,
       join(import.meta.dirname, '../src/main.ts'),
       'serve',
     ],
     {
-      env: { ...process.env, RATE: '0', LOG_LEVEL: 'info', PORT: '0', ...environment },
+      env: { ...launch.environment, ...process.env, RATE: '0', LOG_LEVEL: 'info', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -143,11 +143,11 @@ export class House {
     const key = sign(keys.cookie, 'imagined boards') // the same at all processes, and after a restart
     this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
     this.limits = new Limits(config.RATE, now, store)
-    const isFull = (count: number, cap: number): boolean => this.limits.isFull(count, cap)
-    this.lobby = new Lobby({ store, games, now, isFull })
+    const { most } = this.limits
+    this.lobby = new Lobby({ store, games, now, most })
     const { lobby } = this
     this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
-    this.seeks = new Seeks({ store, games, lobby, now, isFull, isHere: person => this.here.isHere(person) })
+    this.seeks = new Seeks({ store, games, lobby, now, most, isHere: person => this.here.isHere(person) })
     this.people = new People(store, now, config.VACATION_DAYS)
     this.follows = new Follows(store, now)
     this.sessions = new Sessions(store, config.SECRET ?? keys.cookie, now, config.SESSION_DAYS)

@@ -109,7 +109,7 @@ withBothStores(fresh => {
     const { table, ann, ben } = await runningTable(port, { terms: { clock, timeout: 'bot' } })
     const kinds = async () =>
       (await ann.get(`/tables/${table}/state`)).body.shown.info.seats.map((seat: { kind: string }) => seat.kind)
-    await expect.poll(kinds, { timeout: 10_000 }).toContain('bot')
+    await expect.poll(kinds).toContain('bot')
     const late = [ann, ben][(await kinds()).indexOf('bot')]
     expect((await late.post(`/tables/${table}/do`, { do: 'bot', level: null })).body.problem.code).toBe('time')
   })

@@ -153,7 +153,7 @@ withBothStores(fresh => {
     await new Promise(resolve => setTimeout(resolve, 600))
     expect(await status()).toBe('running')
     time += 11_000
-    await expect.poll(status, { timeout: 5000 }).toBe('finished')
+    await expect.poll(status).toBe('finished')
   })
 
   /** A table whose time is at hand: `pass` lets milliseconds go by. */
@@ -215,13 +215,9 @@ withBothStores(fresh => {
     expect((await at.look()).shown.standing).toEqual({ react: 'pass' })
     expect(await from()).toBe(began)
     at.pass(20 * 3_600_000)
-    await expect
-      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
-      .toBe('running')
+    await expect.poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status).toBe('running')
     at.pass(2 * 3_600_000)
-    await expect
-      .poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status, { timeout: 5000 })
-      .toBe('finished')
+    await expect.poll(async () => (await at.me.get(`/tables/${at.table}`)).body.status).toBe('finished')
   })
 
   test('vacation adds days, restarts nothing, and is not lost by taking back', async () => {

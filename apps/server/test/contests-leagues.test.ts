@@ -107,7 +107,7 @@ withSqlite(fresh => {
     await host.ask('POST /tournaments/:id/begin', { params: { id } })
     const [{ tables }] = await matches(host, id)
     const lines = () => server.house.store.query('SELECT seq FROM log WHERE table_id = $1', [tables[0].id])
-    await expect.poll(async () => (await lines()).length, { timeout: 10_000 }).toBeGreaterThan(2)
+    await expect.poll(async () => (await lines()).length).toBeGreaterThan(2)
   })
 
   test('live rounds: who does not come to his table in time has lost', async () => {

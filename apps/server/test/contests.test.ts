@@ -72,7 +72,9 @@ withBothStores((fresh, kind) => {
     await before.stop()
     const after = await testServer(address)
     for (const client of people) client.base = `http://127.0.0.1:${after.port}`
-    await expect.poll(async () => (await matches(people[0], id)).filter(({ round }) => round === 2).length).toBe(2)
+    // They are paired first, and then their tables are laid.
+    const laid = async () => (await matches(people[0], id)).filter(({ round, tables }) => round === 2 && tables[0])
+    await expect.poll(async () => (await laid()).length).toBe(2)
     await playAll(after, people, id)
     // Results are counted right behind the games.
     const stage = async () => (await people[0].ask('GET /tournaments/:id', { params: { id } })).stage

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import launch from '../launch.json' with { type: 'json' }
 import { settings } from '../src/config.ts'
 
 function text(name: string): string {
@@ -26,6 +27,17 @@ test('the unit starts the server again for as long as the database is away, and 
   expect(Number(service['RestartSec'])).toBeGreaterThanOrEqual(1)
   expect(Number(service['TimeoutStopSec'])).toBeGreaterThanOrEqual(10)
   expect(service['ExecStart']).toMatch(/ apps\/server\/src\/main\.ts serve$/)
+})
+
+test('unit and image launch the server as the commands do', () => {
+  const started = [...launch.options, 'apps/server/src/main.ts', 'serve']
+  const variables = Object.entries(launch.environment).map(([name, value]) => `${name}=${value}`)
+  const unit = text('hexarium.service')
+  expect(section(unit, 'Service')['ExecStart'].split(' ').slice(1)).toEqual(started)
+  for (const one of variables) expect(unit.split('\n')).toContain(`Environment=${one}`)
+  const image = text('Dockerfile')
+  expect(JSON.parse(/^CMD (.*)$/m.exec(image)![1])).toEqual(['node', ...started])
+  for (const one of variables) expect(/^ENV (.*)$/m.exec(image)![1].split(' ')).toContain(one)
 })
 
 test('compose hands the servers mail and secrets, has no password of its own, and opens no port but the proxy’s', () => {

@@ -44,4 +44,29 @@ withBothStores(fresh => {
     await change(`status = 'broken' WHERE id = '${one.id}'`)
     expect(await answer(ann, `/tables/${id}/start`)).toBe('ok')
   })
+
+  test('nor has who asks for many in the same moment', async () => {
+    const { port, house } = await testServer(fresh(), { RATE: 1 })
+    const ann = await Client.guest(port)
+    const host = { id: ann.id, name: 'Ann', login: null }
+    const atOnce = async (many: number, once: (number: number) => Promise<{ ok: boolean }>) =>
+      (await Promise.all(Array.from({ length: many }, (_, number) => once(number)))).filter(({ ok }) => ok).length
+    const byBots = ways['POST /tables'].body.parse({
+      ...solo,
+      seats: [
+        { kind: 'bot', level: 'novice' },
+        { kind: 'bot', level: 'novice' },
+      ],
+    })
+    const laid: string[] = []
+    const lay = async (): Promise<{ ok: boolean }> => {
+      const table = await house.lobby.create(host, byBots)
+      if (table.ok) laid.push(table.value.id)
+      return table
+    }
+    expect(await atOnce(40, lay)).toBe(30)
+    expect(await atOnce(10, number => house.lobby.start(host, laid[number]))).toBe(3)
+    const seek = { games: ['skirmish'], paces: ['day' as const], rated: false }
+    expect(await atOnce(10, () => house.seeks.seek(host, seek))).toBe(5)
+  })
 })

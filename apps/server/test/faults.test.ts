@@ -237,7 +237,7 @@ withBothStores((fresh, kind) => {
     await vi.waitFor(async () => {
       const { body } = await sound.ann.get(`/tables/${sound.table}`)
       expect(body.status).toBe('finished')
-    }, 10_000)
+    })
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
   })
@@ -257,7 +257,7 @@ withBothStores((fresh, kind) => {
     await vi.waitFor(async () => {
       const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
       expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
-    }, 10_000)
+    })
     await new Promise(done => setTimeout(done, 1500))
     expect(asked).toBeLessThan(3)
   })

@@ -216,7 +216,7 @@ withBothStores(fresh => {
   })
 })
 
-test('the web client is served packed, its page at every address, and nothing outside its folder', async () => {
+test('the web client is served packed, every address leads to its page, and nothing outside its folder is served', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hexarium-web-'))
   mkdirSync(join(root, 'web/assets'), { recursive: true })
   writeFileSync(join(root, 'secret.txt'), 'secret')
@@ -224,7 +224,12 @@ test('the web client is served packed, its page at every address, and nothing ou
   writeFileSync(join(root, 'web/assets/page-1a2b.js'), `export const page = '${'x'.repeat(3000)}'`)
   const server = await testServer(join(root, 'test.db'), { WEB: join(root, 'web') })
   const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
-  for (const path of ['/', '/tables/abc', '/games/titan/rules']) {
+  // the page's files lie beside it, so it can be read at one address only
+  for (const path of ['/t/abc?link=x%2F', '/play/titan?bot=fair', '//elsewhere.example/x']) {
+    const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual' })
+    expect(headers.get('location')).toBe(`/#${path}`)
+  }
+  for (const path of ['/', '/play/titan']) {
     const page = await get(path)
     expect(await page.text()).toContain('<title>Hexarium</title>')
     expect(page.headers.get('cache-control')).toBe('no-cache')

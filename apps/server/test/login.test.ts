@@ -59,7 +59,7 @@ withBothStores(fresh => {
     const token = /#\/reset\/(\S+)/.exec(letter)![1]
     expect((await browser.post('/password/reset', { token, new: 'battery staple' })).status).toBe(200)
     expect((await browser.post('/login', { login: 'owner', password: 'battery staple' })).status).toBe(200)
-  }, 60_000)
+  })
 
   test('wrong passwords at an address keep nobody there from passkeys, a first account or his own', async () => {
     const ORIGIN = 'https://hall.example'
@@ -85,7 +85,7 @@ withBothStores(fresh => {
     expect((await browser.post('/login/passkey', key.use(options.body))).body).toMatchObject({ login: 'owner' })
     await browser.post('/logout')
     expect((await browser.post('/login', { login: 'owner', password: 'battery staple' })).status).toBe(200)
-  }, 60_000)
+  })
 
   test('who comes in, who is turned away and who is at a limit leaves a trace: where from, never by name', async () => {
     const { port, house } = await testServer(fresh(), { RATE: 1, TRUST_PROXY: true }, still)
@@ -127,5 +127,5 @@ withBothStores(fresh => {
       { text: 'limit', way: 'socket', address: here, outcome: 'limit' },
     ])
     expect(await keeper(house.store, ['trace', 'Ann'])).toContain(name)
-  }, 60_000)
+  })
 })

@@ -24,6 +24,22 @@ withBothStores(fresh => {
     expect((await left.ann.get(`/tables/${left.table}/state`)).body.seq).toBe(seq)
   })
 
+  test('a game that is over leaves the memory with the last who looked on, and can still be looked at', async () => {
+    const { port, house } = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const socket of sockets) await socket.watch(table)
+    await playOn(table, sockets, 3)
+    expect((await ben.post(`/tables/${table}/do`, { do: 'resign' })).status).toBe(200)
+    const { body } = await ann.get(`/tables/${table}/state?seat=0`)
+    sockets[0].close()
+    await vi.waitFor(async () => expect(must(await house.hall.live(table))['watchers'].size).toBe(1))
+    expect(house.hall.has(table)).toBe(true)
+    sockets[1].close()
+    await vi.waitFor(() => expect(house.hall.has(table)).toBe(false))
+    expect((await ann.get(`/tables/${table}/state?seat=0`)).body).toEqual(body)
+  })
+
   test('a table that leaves the memory leaves how it stood, and is not played again for who comes back', async () => {
     const { port, house } = await testServer(fresh())
     const { table, ann, ben } = await runningTable(port)

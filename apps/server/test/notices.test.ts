@@ -76,7 +76,7 @@ withBothStores(fresh => {
     const keys = { p256dh: 'x', auth: 'y' }
     for (const client of [ann, ben])
       await client.post('/push', { endpoint: `https://fcm.googleapis.com/${client.id}`, keys })
-    await expect.poll(() => knocks, { timeout: 10_000 }).toBeGreaterThan(0) // of the table's start
+    await expect.poll(() => knocks).toBeGreaterThan(0) // of the table's start
     await server.stop()
   })
 
@@ -138,11 +138,11 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
         (await servers[0].house.store.query(`SELECT id FROM notices WHERE kind = 'turn' AND seen = 0`)).length
       await passTurn(table, people)
       await servers[0].house.settled()
-      await expect.poll(unseen, { timeout: 10_000 }).toBe(0)
+      await expect.poll(unseen).toBe(0)
       expect(pushed.filter(payload => payload.includes('turn'))).toEqual([])
     } finally {
       for (const server of servers) await server.stop()
       await postgres.stop()
     }
-  }, 60_000)
+  })
 })

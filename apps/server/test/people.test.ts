@@ -102,6 +102,10 @@ withBothStores(fresh => {
     expect(await remove(keys[0])).toBe(200)
     expect(await remove(keys[1])).toBe(401)
     expect((await ann.get('/passkeys')).body).toHaveLength(1)
+    // Two browsers at the same moment leave him one as well.
+    await add(keys[0])
+    expect((await Promise.all(keys.map(remove))).sort()).toEqual([200, 401])
+    expect((await ann.get('/passkeys')).body).toHaveLength(1)
     const ben = await Client.account(port, 'Ben') // with a password the last one may go
     const key = new SoftKey(origin)
     await ben.post('/passkeys', key.make((await ben.post('/passkeys/options')).body))

@@ -14,12 +14,12 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     postgres = (await startPostgres())!
     const address = await postgres.database()
     servers = [await startServer(address), await startServer(address)]
-  }, 60_000)
+  })
 
   afterAll(async () => {
     for (const server of servers) await server.stop()
     await postgres.stop()
-  }, 60_000)
+  })
 
   /** The same person, at the other server. */
   const at = (client: Client, server: number): Client => {
@@ -110,5 +110,5 @@ describe.skipIf(!findPostgres())('two servers on one PostgreSQL', () => {
     } finally {
       for (const server of limited) await server.stop()
     }
-  }, 60_000)
+  })
 })

@@ -7,6 +7,7 @@ import { sql } from '../src/store/store.ts'
 import { snapshotted } from '../src/table/archive.ts'
 import { Threads } from '../src/threads/threads.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
+import type { Nap } from './kit/sleeper.worker.ts'
 import { withBothStores, withSqlite } from './kit/stores.ts'
 
 const match = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'reckon' } }))
@@ -56,10 +57,10 @@ test('while whole games are played again, one thread is left to what is quick', 
 })
 
 test('nobody has all threads: the last one is left to who has none', async () => {
-  const threads = new Threads<number>({ script: new URL('./kit/sleeper.worker.ts', import.meta.url), size: 2 })
+  const threads = new Threads<Nap>({ script: new URL('./kit/sleeper.worker.ts', import.meta.url), size: 2 })
   const order: string[] = []
   const sleep = (whose: string, milliseconds: number) =>
-    threads.ask({ job: milliseconds, whose, patience: 60_000 }).then(() => order.push(whose))
+    threads.ask({ job: { sleeps: milliseconds }, whose, patience: 60_000 }).then(() => order.push(whose))
   try {
     await Promise.all([sleep('x', 1), sleep('y', 1)]) // both threads have begun
     order.length = 0
@@ -67,6 +68,40 @@ test('nobody has all threads: the last one is left to who has none', async () =>
     expect(order).toEqual(['modest', 'greedy', 'greedy'])
     // Who is alone still gets everything done.
     expect((await Promise.all([sleep('x', 1), sleep('x', 1), sleep('x', 1)])).length).toBe(3)
+  } finally {
+    await threads.close()
+  }
+})
+
+test('for whom much was done rests a while, and others need not wait for that', async () => {
+  const script = new URL('./kit/sleeper.worker.ts', import.meta.url)
+  const threads = new Threads<Nap>({ script, size: 1, allowance: { credit: 150, share: 0.5 } })
+  const order: string[] = []
+  const sleep = (whose: string, milliseconds: number) =>
+    threads.ask({ job: { sleeps: milliseconds }, whose, patience: 60_000 }).then(() => order.push(whose))
+  try {
+    await sleep('x', 1) // the thread has begun
+    order.length = 0
+    const greedy = sleep('greedy', 250).then(() => sleep('greedy', 1)) // 100 too many: at rest for 200
+    const modest = sleep('modest', 50).then(() => sleep('modest', 50)) // within what everybody has
+    await Promise.all([greedy, modest])
+    expect(order).toEqual(['greedy', 'modest', 'modest', 'greedy'])
+  } finally {
+    await threads.close()
+  }
+})
+
+test('who is helped while the machine is busy with something else need not rest for it', async () => {
+  const script = new URL('./kit/sleeper.worker.ts', import.meta.url)
+  const threads = new Threads<Nap>({ script, size: 1, allowance: { credit: 150, share: 0.001 } })
+  const ask = (works: number) => threads.ask({ job: { sleeps: 200, works }, whose: 'patient', patience: 60_000 })
+  try {
+    for (let times = 0; times < 3; times++) expect((await ask(10)).ok).toBe(true)
+    await ask(200)
+    const late = ask(10) // 80 too many: at rest for more than a minute
+    expect(threads.waiting).toBe(1)
+    await threads.close()
+    expect(await late).toMatchObject({ ok: false, problem: { code: 'closing' } })
   } finally {
     await threads.close()
   }

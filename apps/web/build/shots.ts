@@ -34,7 +34,7 @@ const played: Readonly<Record<string, Course>> = {
   'dragon-rage': { choices: 24, until: '.glow', query: 'bot=greedy' },
   warcraft: {
     choices: 40,
-    until: '.glow',
+    until: '.fight',
     query: 'bot=greedy&players=4&heroes=true&expansionCards=true',
     prefer: /^\d?Pass/,
   },
@@ -111,7 +111,11 @@ async function play(page: Page, choices: number, until: string, prefer: RegExp):
     const wanted = offers.filter({ hasText: prefer })
     const isOffered = (await wanted.count()) > 0
     await (isOffered ? wanted.first() : offers.nth((count * 7) % (await offers.count()))).click()
-    await page.waitForFunction(before => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq)
+    const isTaken = (before: string | null) => document.querySelector('.table')?.getAttribute('data-seq') !== before
+    const meant = page.locator('dialog[open] .row .button:not([data-safe])')
+    // What gives something up asks first, whatever one prefers: it is meant.
+    await Promise.race([page.waitForFunction(isTaken, seq), meant.waitFor().then(() => meant.click())])
+    await page.waitForFunction(isTaken, seq)
   }
   await ask.waitFor()
 }

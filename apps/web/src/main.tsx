@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App, sendForPage } from './app.tsx'
 import { loadWords } from './language.ts'
+import { afterwards } from './pages/first-question.ts'
 import './style/fonts.css'
 import './style/theme.css'
 import './style/page.css'
@@ -10,12 +11,11 @@ import './style/table.css'
 import './style/book.css'
 
 sendForPage()
-await loadWords()
-render(<App />, document.getElementById('app')!)
+void loadWords().then(() => render(<App />, document.getElementById('app')!))
 
 // Who is somebody on a server is told of his turn in every page; nobody waits for it.
 const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (then: () => void) => setTimeout(then, 500)
-idle(() => void keepAwake().catch(() => {}))
+idle(() => void afterwards(keepAwake)().catch(() => {}))
 
 async function keepAwake(): Promise<void> {
   const { findServer, person } = await import('./online/server.ts')

@@ -1,6 +1,4 @@
-import { preferences } from './preferences.ts'
-
-/** Small sounds, made here: nothing is fetched. Off unless somebody wants them. */
+/** Small sounds, made here. */
 export type Sound = 'move' | 'dice' | 'turn' | 'over'
 
 /** Tones one after the other: pitch in hertz, when and how long in seconds. */
@@ -25,9 +23,8 @@ const tones: Readonly<Record<Sound, readonly (readonly [number, number, number])
 
 let context: AudioContext | undefined
 
-/** Plays a sound, if sounds are wanted. */
+/** Plays a sound. */
 export function play(sound: Sound): void {
-  if (!preferences.peek().sound) return
   context ??= new AudioContext()
   for (const [pitch, from, long] of tones[sound]) {
     const start = context.currentTime + from

@@ -26,6 +26,14 @@ test('a record says where its turns and battles begin, in the language one reads
   expect(lines.lines.slice(lines.since).map(({ text }) => text)).toContain(turns[1].text)
 })
 
+test('who chose what is said with the colon of the language one reads', async () => {
+  const review = await reviewed(two)
+  const said = (language: 'en' | 'fr') => Array.from({ length: 30 }, (_, at) => review.moment(language, at + 1, 0).ask)
+  expect(said('en').join('\n')).toMatch(/^Humans: \S/m)
+  expect(said('fr').join('\n')).toMatch(/^Humains\u00a0: \S/m)
+  expect(said('fr').filter(ask => /^\S+: /.test(ask))).toEqual([])
+})
+
 test('how a game came about: turns, what each side lost, where the chances moved', async () => {
   const review = await reviewed(first)
   const { turns, sides, turning } = review.account('en')!
@@ -36,6 +44,23 @@ test('how a game came about: turns, what each side lost, where the chances moved
   expect(sides.reduce((sum, { choices }) => sum + choices, 0)).toBe(review.length - 1)
   expect(turning.length).toBeGreaterThan(0)
   for (const { before, after } of turning) expect(Math.abs(after - before)).toBeGreaterThanOrEqual(0.05)
+})
+
+test('a turning point says in which turn and battle it was, and what either side lost in it', async () => {
+  const review = await reviewed(two)
+  const { turning } = review.account('en')!
+  const rounds = turning.filter(({ begins }) => begins === 'part')
+  expect(rounds.length).toBeGreaterThan(0)
+  for (const { text, within } of rounds)
+    expect([...within, text]).toEqual([
+      expect.stringMatching(/^Turn \d/),
+      expect.stringMatching(/^Battle in /),
+      expect.stringMatching(/^Round \d/),
+    ])
+  // the turn is the last one that had begun
+  const turns = review.marks('en').filter(({ begins }) => begins === 'turn')
+  for (const { at, within } of rounds) expect(within[0]).toBe(turns.findLast(turn => turn.at <= at)!.text)
+  expect(rounds.flatMap(({ fallen }) => fallen.map(({ losses }) => losses.join())).join()).toMatch(/unit|hero|worker/)
 })
 
 test('a game that is not over says nothing of how it came about: nobody may know yet', async () => {

@@ -36,7 +36,7 @@ describe.skipIf(!executable)('the table among people', () => {
     await red.page.waitForFunction(text => document.querySelector('.ask')?.textContent === text, first)
     expect(await red.page.getByText('It was not agreed to.').count()).toBe(0)
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 60_000)
+  })
 
   test('who is gone loses his game to who waited; what was said is heard no more, or reported', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -69,7 +69,7 @@ describe.skipIf(!executable)('the table among people', () => {
       .getByText(/Red wins|Red/)
       .waitFor()
     expect(red.faults).toEqual([])
-  }, 60_000)
+  })
 
   test('by post: an order is left by playing ahead, shown, taken back, left again, and carried out', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish', {}, 'days')
@@ -111,7 +111,7 @@ describe.skipIf(!executable)('the table among people', () => {
     }
     await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 60_000)
+  })
 
   test('onlookers talk where that is agreed, and see everything later where that is', async () => {
     const red = await visit(house, 'friend/skirmish')
@@ -158,5 +158,5 @@ describe.skipIf(!executable)('the table among people', () => {
     const seq = (page: typeof red.page) => page.locator('.table').getAttribute('data-seq')
     expect(Number(await seq(red.page))).toBeGreaterThan(0)
     expect(await seq(watcher.page)).toBe('0')
-  }, 60_000)
+  })
 })

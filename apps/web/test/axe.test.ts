@@ -32,7 +32,7 @@ describe.skipIf(!executable)('axe-core finds nothing', () => {
     await page.goto(`${house.url}#/`)
     await page.getByRole('heading', { name: 'Titan' }).waitFor()
     expect(await violations(page), 'hall by candle light').toEqual([])
-  }, 60_000)
+  })
 
   test('at the table of any game, as board and as text, in daylight and by candle light, nor in its replay', async () => {
     const { page } = await visit(house, '')
@@ -57,5 +57,5 @@ describe.skipIf(!executable)('axe-core finds nothing', () => {
     await page.goto(`${house.url}#/replay/${id}`)
     await page.locator('.scrubber').waitFor()
     expect(await violations(page), 'replay').toEqual([])
-  }, 90_000)
+  })
 })

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type BoardScene,
   type Counter,
   chance,
   newGame,
@@ -15,12 +16,13 @@ import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '../build/data.ts'
 import { signs } from '../src/board/badges.ts'
-import { around, fitting, moved, reshaped, sees, zoomed } from '../src/board/camera.ts'
+import { around, fitting, moved, reshaped, sees, steady, zoomed } from '../src/board/camera.ts'
 import { freestCorner } from '../src/board/corner.ts'
 import { borderOf, edgesOf, isShaded } from '../src/board/edges.ts'
 import { groundOf, middleOf, placeAt, spotsOf, UNIT, under } from '../src/board/geometry.ts'
 import { sideLookOf } from '../src/board/looks.ts'
-import { meantBy, placesHere, touchedWith } from '../src/board/targets.ts'
+import { handlesAt, meantBy, placesHere, touchedWith } from '../src/board/targets.ts'
+import type { Offer } from '../src/port/moment.ts'
 
 const square = [-1, -1, 1, -1, 1, 1, -1, 1]
 const place = (id: string, x: number, y: number): Place => ({
@@ -51,6 +53,17 @@ describe('geometry', () => {
       const last = spots.at(-1)!
       expect(under(ground, spots, [], last.x, last.y)[0]).toBe(`c${count - 1}`)
     }
+  })
+
+  test('an arrow that ends in the next place is meant by its end, as long as it is offered', () => {
+    const arrow = { id: 'turn:1', kind: 'arrow', points: [1.6, 1, 2.1, 1], tone: 'own', handle: true, say: '' } as const
+    const line = { ...arrow, id: 'way', handle: false }
+    const board = { marks: [line, arrow] } as unknown as BoardScene
+    const offers = ['turn:1', 'way', 'b'].map(points => ({ points }) as Offer)
+    expect(placeAt(ground, 2.2 * UNIT, UNIT)).toBe(1)
+    expect(handlesAt(ground, board, offers, 2.2 * UNIT, UNIT)).toEqual(['turn:1'])
+    expect(handlesAt(ground, board, offers, 2.6 * UNIT, UNIT)).toEqual([])
+    expect(handlesAt(ground, board, offers.slice(1), 2.2 * UNIT, UNIT)).toEqual([])
   })
 
   test('what lies under a point is named from top to bottom: counter, hexside, place', () => {
@@ -125,6 +138,8 @@ describe('camera', () => {
     // pieces may be covered before anything that can be chosen is
     const taken = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9)]
     expect(freestCorner(box, share, taken, [at(0.9, 0.9), at(0.8, 0.9)])).toBe('right bottom')
+    // it lies nowhere where each corner holds something of that
+    expect(freestCorner(box, share, [...taken, at(0.9, 0.9)], [])).toBe('none')
     // and it stays where it is, where that is as good
     expect(freestCorner(box, share, [at(0.1, 0.1)], [], 'left bottom')).toBe('left bottom')
   })
@@ -209,4 +224,17 @@ describe('a finger', () => {
     expect(touchedWith(spots, ['unit:1', 'a'], size * 0.5)).toEqual([])
     expect(touchedWith(spots, ['a'], size * 1.5)).toEqual([])
   })
+})
+
+test('a board lies still under a finger while all that can be chosen is in sight and large enough', () => {
+  const now = { x: 0, y: 0, width: 1000, height: 1000 }
+  const points = [
+    { x: 400, y: 400 },
+    { x: 900, y: 600 },
+  ]
+  const near = { x: 150, y: 0, width: 900, height: 900 }
+  expect(steady(now, near, points, 0.7)).toBe(now)
+  expect(steady(now, near, [...points, { x: 1100, y: 500 }], 0.7)).toBe(near)
+  const closer = { x: 350, y: 200, width: 600, height: 600 }
+  expect(steady(now, closer, points, 0.7)).toBe(closer)
 })

@@ -98,7 +98,7 @@ describe.skipIf(!executable)('a reader', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await violations(page), 'a chapter on a phone in the dark').toEqual([])
     expect(faults).toEqual([])
-  }, 20_000)
+  })
 
   test('is quoted the book at the table in his language; what a book is built from stands apart, and says so', async () => {
     const { page, faults } = await visit(house, 'play/skirmish?bot=random', { locale: 'fr-FR' })
@@ -111,5 +111,5 @@ describe.skipIf(!executable)('a reader', () => {
     await page.goto(`${house.url}#/rules/skirmish/builders`)
     await page.locator('.rule-entry').first().waitFor()
     expect(faults).toEqual([])
-  }, 20_000)
+  })
 })

@@ -159,7 +159,7 @@ describe.skipIf(!executable)('in a real browser', () => {
     // What lies beside the board comes a moment after it, and finds its place.
     for (const selector of ['.board', '.ask', '.offer']) {
       const top = async () => (await page.locator(selector).first().boundingBox())?.y ?? Infinity
-      await expect.poll(async () => (await top()) + 30, { message: selector, timeout: 10_000 }).toBeLessThan(844)
+      await expect.poll(async () => (await top()) + 30, { message: selector }).toBeLessThan(844)
     }
   })
 })

@@ -166,9 +166,9 @@ function repeatable(name: string): void {
   Object.defineProperty(crypto, 'getRandomValues', { value: draw })
 }
 
-/** Waits until something is asked, or the game is over. */
+/** Waits until something is asked, or the game is over, and all that comes after a first board is here. */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
-  const ask = page.locator('.table:not([data-held]) :is([data-ask=asked], [data-ask=over])')
+  const ask = page.locator('.table:not([data-held]):not([data-coming]) :is([data-ask=asked], [data-ask=over])')
   await ask.first().waitFor()
   return (await ask.first().getAttribute('data-ask')) as 'asked' | 'over'
 }

@@ -36,7 +36,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     // For the moment that came it is made anew, though nobody moved the mouse.
     await settled(page)
     await page.locator('.plans path').first().waitFor()
-  }, 60_000)
+  })
 
   test('who deploys has all of his zone in sight, on every screen, and little else', async () => {
     for (const [width, height] of sizes) {
@@ -61,7 +61,7 @@ describe.skipIf(!executable)('what is drawn', () => {
       }
       await page.context().close()
     }
-  }, 90_000)
+  })
 
   test('a phone’s page stays put however much lies beside the board, and one gets away from a long list', async () => {
     const { page } = await visit(house, 'play/titan?bot=random', { width: 390, height: 844 })
@@ -115,7 +115,7 @@ describe.skipIf(!executable)('what is drawn', () => {
       await notice.waitFor({ state: 'detached' })
       await page.context().close()
     }
-  }, 60_000)
+  })
 
   test('a notice waits for who is at it, and goes when nobody is', async () => {
     const other = await visit(house, 'play/skirmish?bot=random')
@@ -133,7 +133,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     await other.page.clock.runFor(500)
     await other.page.clock.fastForward(60_000)
     await notice.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 
   test.each(sizes)(
     'at %i×%i tools, caption, tabs and dice lie beside each other and not on the board',
@@ -184,7 +184,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     for (let choices = 0; choices < 3 && (await settled(page)) === 'asked'; choices++)
       await choose(page, () => page.locator('.offers .offer').first().click())
     await page.locator('.dice-fall').waitFor({ state: 'detached', timeout: 4000 })
-  }, 60_000)
+  })
 
   test('what ends a move is never folded away, however long the list is', async () => {
     const { page } = await visit(house, 'play/demonworld?bot=random')
@@ -204,7 +204,29 @@ describe.skipIf(!executable)('what is drawn', () => {
       await choose(page, () => next.click())
     }
     expect(most).toBeGreaterThan(14)
-  }, 90_000)
+  })
+
+  test('a board is framed once a moment, and not at all where it is seen as before: what was drawn is not drawn again', async () => {
+    const { page } = await visit(house, 'play/demonworld?bot=random', { width: 1000, height: 700 })
+    await settled(page)
+    await page.evaluate(() => {
+      const land = document.querySelector('.board .land')!
+      const framed: [changes: number, isOther: boolean][] = []
+      Object.assign(globalThis, { framed })
+      new MutationObserver(changes => {
+        framed.push([changes.length, changes[0].oldValue !== land.getAttribute('viewBox')])
+      }).observe(land, { attributeFilter: ['viewBox'], attributeOldValue: true })
+    })
+    for (let choices = 0; choices < 16; choices++) {
+      if ((await settled(page)) === 'over') break
+      const wanted = page.locator('.offers .offer').filter({ hasText: /battle lines|Ready|Attack/ })
+      const next = (await wanted.count()) > 0 ? wanted.first() : page.locator('.offers .offer').first()
+      await choose(page, () => next.click())
+    }
+    const framed = await page.evaluate(() => (globalThis as unknown as { framed: [number, boolean][] }).framed)
+    expect(framed.length).toBeGreaterThan(0) // it went nearer when the armies stood
+    expect(framed.filter(([changes, isOther]) => changes > 1 || !isOther)).toEqual([])
+  })
 
   test('a sheet keeps its layout, whatever its lines say; a card is as high as what it says', async () => {
     const { page } = await visit(house, 'play/demonworld?bot=random')
@@ -235,7 +257,7 @@ describe.skipIf(!executable)('what is drawn', () => {
         return label.getBoundingClientRect().height - range.getBoundingClientRect().height
       })
     expect(blank).toBeLessThan(12)
-  }, 90_000)
+  })
 
   test('what happened since one last chose is told whole, and a die is no happening of its own', async () => {
     const { page } = await visit(house, 'play/titan?bot=random&players=6')
@@ -252,7 +274,20 @@ describe.skipIf(!executable)('what is drawn', () => {
       most = Math.max(most, count)
     }
     expect(most).toBeGreaterThan(12)
-  }, 90_000)
+  })
+
+  test('who fell is read without unfolding what happened', async () => {
+    const { page } = await visit(house, 'play/dragon-rage?bot=random')
+    const fallen = page.locator('.recap:not([open]) summary small')
+    for (let choices = 0; choices < 120 && (await fallen.count()) === 0; choices++) {
+      if ((await settled(page)) === 'over') break
+      await choose(page, () => page.locator('.offers .offer').first().click())
+      await settled(page)
+    }
+    const told = await page.locator('.recap li').allTextContents()
+    for (const text of (await fallen.allTextContents()).slice(0, 4)) expect(told).toContain(text)
+    expect(await fallen.first().isVisible()).toBe(true)
+  })
 
   test('what the table answers by habit never shows as a question', async () => {
     const { page } = await visit(house, 'play/titan?bot=random')
@@ -273,7 +308,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     for (let choices = 0; choices < 25 && (await settled(page)) === 'asked'; choices++)
       await choose(page, () => page.locator('.offers .offer').last().click())
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
-  }, 60_000)
+  })
 
   test('playing again lays the same table: settings, seats and bots', async () => {
     const { page } = await visit(house, 'play/skirmish?bot=novice&rounds=3')
@@ -299,7 +334,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     expect(laid.length).toBe(2)
     expect(laid[0]).toEqual(laid[1])
     expect(laid[0]).toMatchObject({ bots: [null, 'novice'], settings: { rounds: 3 } })
-  }, 60_000)
+  })
 
   test('games that were left are listed in the language of today', async () => {
     const { page } = await visit(house, 'play/skirmish?bot=random')
@@ -317,7 +352,7 @@ describe.skipIf(!executable)('what is drawn', () => {
     await page.getByRole('heading', { name: 'Meine Partien' }).waitFor()
     await page.waitForFunction(() => (document.querySelector('.game-list span')?.textContent ?? '') !== '')
     expect(await page.locator('.game-list span').first().textContent()).not.toBe(english)
-  }, 60_000)
+  })
 })
 
 /** True if both are there and have room in common. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../src/port/moment.ts'
-import { entriesOf, lastFight } from '../src/table/telling/entries.ts'
+import { entriesOf, isKept, lastFight } from '../src/table/telling/entries.ts'
 
 const dice = { who: 'Red rolls', side: 'Red', tone: 'red', sides: 6, isOwn: false, values: [6] }
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({ seq: 1, text, rule: 'X-1', ...more })
@@ -27,9 +27,15 @@ test('dice go with what is told next, and what lies between begin and end belong
   ])
 })
 
-test('the last fight is told from its beginning on', () => {
-  expect(lastFight(log).map(({ number }) => number)).toEqual([4, 5])
-  expect(lastFight([line('nothing')])).toEqual([])
+test('of the last fight the last blow is told first, and not more than so many', () => {
+  expect(lastFight(log, 8).map(({ number }) => number)).toEqual([5, 4])
+  expect(lastFight(log, 1).map(({ number }) => number)).toEqual([5])
+  expect(lastFight([line('nothing')], 8)).toEqual([])
+})
+
+test('how a fight ended and who fell is read where the rest is folded', () => {
+  const lines = [...log, line('fell', { outlasts: true })]
+  expect(lines.filter(isKept).map(({ text }) => text)).toEqual(['won', 'fell'])
 })
 
 test('a line with which no fight goes on belongs to none, and so do those after it', () => {

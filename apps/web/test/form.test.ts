@@ -59,4 +59,21 @@ describe.skipIf(!executable)('laying a table', () => {
     })
     expect(faults).toEqual([])
   })
+
+  test.each(['titan', 'dragon-rage', 'warcraft', 'demonworld'])(
+    '%s: on a phone every field lies on the page, and the way on is in sight',
+    async game => {
+      const { page, faults } = await visit(house, `new/${game}`)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Begin' }).waitFor()
+      const seen = await page.evaluate(() => ({
+        over: [...document.querySelectorAll('fieldset :is(select, input)')]
+          .filter(one => one.getBoundingClientRect().right > innerWidth)
+          .map(one => one.closest('label')?.textContent),
+        begin: document.querySelector('.form [type=submit]')!.getBoundingClientRect().bottom <= innerHeight,
+      }))
+      expect(seen).toEqual({ over: [], begin: true })
+      expect(faults).toEqual([])
+    },
+  )
 })

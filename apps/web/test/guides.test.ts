@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
-import { choose, type Way } from './players.ts'
+import { choose, middleOf, type Way } from './players.ts'
 
 /** From the list: what the guide recommends. */
 const fromTheList: Way = async page => {
@@ -12,10 +12,12 @@ const fromTheList: Way = async page => {
 /** By mouse: what the guide rings on the board, where that is one thing and can be chosen; otherwise in the list. */
 const byMouse: Way = async (page, count) => {
   const ring = page.locator('.pointers circle')
-  const isOnBoard = (await page.locator('.offers .hinted[data-points]').count()) === 1 && (await ring.count()) === 1
-  if (!isOnBoard) return fromTheList(page, count)
-  const box = (await ring.boundingBox())!
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const isOnBoard = async () =>
+    (await page.locator('.offers .hinted[data-points]').count()) === 1 && (await ring.count()) === 1
+  if (!(await isOnBoard())) return fromTheList(page, count)
+  const { x, y } = await middleOf(ring.first())
+  if (!(await isOnBoard())) return byMouse(page, count)
+  await page.mouse.click(x, y)
   const menu = page.locator('.pick-menu .hinted')
   if ((await page.locator('.pick-menu').count()) > 0) await menu.first().click()
 }

@@ -74,7 +74,7 @@ describe.skipIf(!executable)('the hall', () => {
     await ben.page.getByLabel(/^Ending/).selectOption('drawn')
     await ben.page.getByText('No such game is listed').waitFor()
     expect([...ann.faults, ...ben.faults].filter(fault => !/40[1349]/.test(fault))).toEqual([])
-  }, 60_000)
+  })
 
   test('a game begun at home is gone on with at the server, ended there, and gone on with at home', async () => {
     const ann = await visit(house, 'play/skirmish?bot=random')
@@ -105,7 +105,7 @@ describe.skipIf(!executable)('the hall', () => {
     await ann.page.locator('.table [data-ask=asked]').waitFor()
     expect(ann.page.url()).toContain('#/table/')
     expect([...ann.faults, ...ben.faults].filter(fault => !/40[1349]/.test(fault))).toEqual([])
-  }, 60_000)
+  })
 
   test('a table for a friend: terms, link and code; the host fills a seat with a bot, frees it, and takes the table away', async () => {
     const { page, faults } = await visit(house, 'friend/titan')
@@ -140,5 +140,5 @@ describe.skipIf(!executable)('the hall', () => {
     await other.page.getByText('The table was closed').waitFor()
     await page.getByRole('heading', { name: 'Whom would you like to play?' }).waitFor()
     expect(faults.filter(fault => !/40[1349]/.test(fault))).toEqual([])
-  }, 60_000)
+  })
 })

@@ -100,6 +100,23 @@ test('what happened since one chose oneself is news, also what habits answered m
   expect(new Play({ id: 'new', moment } as unknown as Table).sinceOf(later)).toBe(30)
 })
 
+test('a menu stays while others act and help comes, and goes when something of it is offered no more', async () => {
+  const { chosen, moment, play } = tableOf()
+  const orders = [offer(1, 'piece:1'), offer(2, 'piece:1'), offer(9, null, true)]
+  moment.value = momentOf(1, 0, orders)
+  await play.pick(moment.peek(), ['piece:1'], { x: 3, y: 4 })
+  play.forget(momentOf(2, 1, orders)) // somebody else has given an order unseen
+  expect(play.menu.value).toMatchObject({ offers: orders.slice(0, 2), x: 3, y: 4 })
+  const helped = orders.map(order => ({ ...order, losses: ['a piece'] }))
+  play.forget(momentOf(3, 1, helped))
+  expect(play.menu.value?.offers[0].losses).toEqual(['a piece'])
+  play.forget({ ...momentOf(4, 2, orders), ask: 'of another unit' })
+  expect(play.menu.value).toBeNull()
+  await play.pick(moment.peek(), ['piece:1'], here)
+  play.forget(momentOf(5, 2, orders.slice(1)))
+  expect([play.menu.value, chosen]).toEqual([null, []])
+})
+
 test('what is pointed at in a list goes with it; what lies on the board stays pointed at', () => {
   const { moment, play } = tableOf()
   play.pointAt(pieces[0])
@@ -108,4 +125,47 @@ test('what is pointed at in a list goes with it; what lies on the board stays po
   play.point(['piece:2'])
   play.forget(moment.peek())
   expect(play.pointed.value).toEqual(['piece:2'])
+})
+
+const only = (option: number) => (offered: Offer) => offered.option === option
+
+test('what lies between choices that are made as one is not asked', async () => {
+  const { chosen, moment, play } = tableOf()
+  const put: number[] = []
+  const stop = moment.subscribe(now => !play.isPassedOver(now) && put.push(now.seq))
+  await play.goAlong(moment.peek(), [1, 3, 2].map(only))
+  stop()
+  expect([chosen, put]).toEqual([[1, 3, 2], [0]])
+  expect(play.isPassedOver(moment.peek())).toBe(false)
+})
+
+test('a choice on the way that gives something up is asked about', async () => {
+  const { chosen, moment, play } = tableOf()
+  const dear = { ...pieces[1], losses: ['a piece'] }
+  moment.value = momentOf(0, 0, [dear])
+  const way = play.goAlong(moment.peek(), [2, 3].map(only))
+  await vi.waitFor(() => expect(play.grave.value).toBe(dear))
+  expect(play.isPassedOver(moment.peek())).toBe(false)
+  play.grave.value = null
+  await play.choose(dear, true)
+  expect([await way, chosen]).toEqual([2, [2, 3]])
+})
+
+test('who thinks better of a choice on the way is asked again at once', async () => {
+  const { chosen, moment, play } = tableOf()
+  const dear = { ...pieces[1], losses: ['a piece'] }
+  moment.value = momentOf(0, 0, [dear])
+  const way = play.goAlong(moment.peek(), [2, 3].map(only))
+  await vi.waitFor(() => expect(play.grave.value).toBe(dear))
+  play.grave.value = null
+  expect([await way, chosen]).toEqual([0, []])
+  expect(play.isPassedOver(moment.peek())).toBe(false)
+})
+
+test('a choice on the way that the table refuses ends it, and the question is put', async () => {
+  const { moment, play } = tableOf()
+  play.table.choose = () => Promise.reject(new Error('no'))
+  expect(await play.goAlong(moment.peek(), [1, 3].map(only))).toBe(0)
+  play.notice.value = null
+  expect(play.isPassedOver(moment.peek())).toBe(false)
 })

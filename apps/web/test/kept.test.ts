@@ -50,5 +50,27 @@ describe.skipIf(!executable)('saved armies and set-ups', () => {
     await kept.getByRole('button', { name: 'Delete: Shield wall' }).click()
     await kept.getByText('Shield wall').waitFor({ state: 'detached' })
     expect(faults).toEqual([])
-  }, 60_000)
+  })
+
+  test('so is a force that is bought in secret', async () => {
+    const table = 'play/dragon-rage?scenario=pointsEsirien&bot=random'
+    const { page, faults } = await visit(house, table)
+    const kept = page.locator('.kept')
+    await settled(page)
+    for (const unit of ['dragon', 'roc']) {
+      await page.getByRole('button', { name: new RegExp(`^Buy ${unit} `) }).click()
+      await page.getByRole('button', { name: `Give back ${unit}` }).waitFor()
+    }
+    await kept.getByText('Saved forces').click()
+    await kept.getByRole('textbox', { name: 'A name for it' }).fill('Wings')
+    await kept.getByRole('button', { name: 'Save what I have chosen' }).click()
+    await kept.getByText('Saved in this browser.').waitFor()
+    await page.goto(`${house.url}#/`)
+    await page.reload()
+    await page.locator('.game-card').first().waitFor()
+    await page.goto(`${house.url}#/${table}`)
+    await page.getByRole('button', { name: 'Wings', exact: true }).click()
+    await page.locator('.ask').filter({ hasText: 'so far dragon and roc' }).waitFor()
+    expect(faults).toEqual([])
+  })
 })

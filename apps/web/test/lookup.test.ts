@@ -93,6 +93,24 @@ describe.skipIf(!executable)('looking things up', () => {
     expect(faults).toEqual([])
   })
 
+  test('a click takes the card away, and it does not come again while the mouse stays', async () => {
+    const { page } = await visit(house, 'play/skirmish')
+    await settled(page)
+    await page.locator('.standing').waitFor()
+    const foe = await pieceOf(page, 'blue')
+    await page.mouse.move(foe.x - 2, foe.y)
+    await page.mouse.move(foe.x, foe.y)
+    await card(page).waitFor()
+    await page.mouse.down()
+    await card(page).waitFor({ state: 'detached' })
+    await page.mouse.up()
+    await page.locator('.notice').waitFor() // what lies beside the board is drawn anew
+    await page.waitForTimeout(1300)
+    expect(await card(page).count()).toBe(0)
+    await page.mouse.move(foe.x + 2, foe.y)
+    await card(page).waitFor()
+  })
+
   test('a right click pins the card of a land; from there one comes to others and back', async () => {
     const { page } = await visit(house, 'play/titan')
     await settled(page)
@@ -110,6 +128,30 @@ describe.skipIf(!executable)('looking things up', () => {
     expect(await card(page).innerText()).toContain('Power')
     await card(page).locator('.card-tools .quiet').first().click()
     expect(await titleOf(page)).toBe(land)
+  })
+
+  test('who is quicker than the page loses nothing: keys and a right click wait for what comes after the first board', async () => {
+    const { page, context, faults } = await visit(house, 'rules/none')
+    await page.locator('.frame').waitFor()
+    let isHeldBack = true
+    await context.route(/assets\/(later|look-up|at-hand)-[^/]*\.js$/, async route => {
+      while (isHeldBack) await new Promise(resolve => setTimeout(resolve, 50))
+      await route.continue().catch(() => {}) // the page may be gone
+    })
+    await page.goto(`${house.url}#/play/titan`)
+    await page.reload()
+    await page.locator('.table [data-ask=asked]').waitFor()
+    const board = (await page.locator('.board').boundingBox())!
+    const at = { x: board.x + board.width / 2, y: board.y + board.height * 0.45 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.click(at.x, at.y, { button: 'right' })
+    await page.keyboard.press('c')
+    expect(await page.locator('.offers button:focus').count()).toBe(1)
+    expect(await card(page).count()).toBe(0)
+    isHeldBack = false
+    await page.locator('.card-panel.pinned').waitFor()
+    await page.keyboard.press('Escape')
+    expect(faults).toEqual([])
   })
 
   test('a finger that stays opens the card on a phone and chooses nothing', async () => {

@@ -72,7 +72,7 @@ describe.skipIf(!executable)('with a server', () => {
     })
     await red.page.getByRole('button', { name: 'Check the dice' }).click()
     await red.page.getByText('The check failed: The record names other seals').waitFor()
-  }, 60_000)
+  })
 
   test('taking back works as at home: once, twice in a row, after a reconnection; everybody forgets what was taken back', async () => {
     const { red, blue, link } = await twoAtTable(house, 'skirmish')
@@ -136,7 +136,7 @@ describe.skipIf(!executable)('with a server', () => {
     expect(await state()).toEqual(atFirst)
     await waitForLogs(toldAtFirst)
     expect([...red.faults, ...blue.faults].filter(fault => !/WebSocket|ERR_CONNECTION/.test(fault))).toEqual([])
-  }, 90_000)
+  })
 
   test('what nobody else noticed is taken back, too, and chosen anew', async () => {
     const { red, blue } = await twoAtTable(house, 'titan')
@@ -163,7 +163,7 @@ describe.skipIf(!executable)('with a server', () => {
     }
     expect(takenBack).toBeGreaterThanOrEqual(2)
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 90_000)
+  })
 
   test('why something cannot be chosen is asked, never played', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -178,7 +178,7 @@ describe.skipIf(!executable)('with a server', () => {
     await page.locator('.notice').waitFor()
     expect(sent.some(path => path.endsWith('/why'))).toBe(true)
     expect(await page.locator('.table').getAttribute('data-number')).toBe(number)
-  }, 60_000)
+  })
 
   test('help comes to a live table: reminders, where pieces could go, where others could come, notes', async () => {
     const { red, blue } = await twoAtTable(house, 'titan', { remind: true })
@@ -214,7 +214,7 @@ describe.skipIf(!executable)('with a server', () => {
     await page.getByRole('button', { name: 'Save the notes' }).click()
     await page.getByText('Saved.').waitFor()
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 90_000)
+  })
 
   test('a bot plays a seat for somebody, who looks on and takes it back', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -236,7 +236,7 @@ describe.skipIf(!executable)('with a server', () => {
       if (!(await chooseIfAsked(blue.page))) await page.waitForTimeout(50)
     }
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 60_000)
+  })
 
   test('playing again is the same game for those who sat there, with sides swapped, once both want it', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -260,7 +260,7 @@ describe.skipIf(!executable)('with a server', () => {
     // Who comes back to the old table finds the way to the new one.
     await red.page.goto(first)
     await red.page.getByRole('link', { name: 'To the new game' }).waitFor()
-  }, 60_000)
+  })
 
   test('a game finished without the server is uploaded to it later', async () => {
     const { page } = await visit(house, 'play/skirmish?bot=random')

@@ -59,7 +59,7 @@ describe.skipIf(!executable)('being somebody', () => {
     await blue.context.setOffline(true)
     await blue.page.getByRole('button', { name: 'Save' }).click()
     await blue.page.getByText('The server does not answer.').waitFor()
-  }, 60_000)
+  })
 
   test('every page about people fits a phone, has its heading, and axe-core finds nothing there', async () => {
     const { page, faults } = await visit(house, 'you', { width: 390, height: 844, locale: 'de-DE' })
@@ -71,7 +71,7 @@ describe.skipIf(!executable)('being somebody', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
     expect(faults).toEqual([])
-  }, 60_000)
+  })
 
   test('who forgot his password gets a letter, in his language, and chooses a new one; the link is good once', async () => {
     const { page, faults } = await visit(house, 'you')
@@ -110,7 +110,7 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.getByText('Du bist als ben angemeldet.').waitFor()
     // What is refused stands in the console, too.
     expect(faults.filter(fault => !fault.includes('Failed to load resource'))).toEqual([])
-  }, 60_000)
+  })
 
   test('a passkey is a way in of its own: signed up with it, signed out, in again; the last one stays', async () => {
     const { page, context } = await visit(house, '')
@@ -135,7 +135,7 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.getByText('You are signed in as karla.').waitFor()
-  }, 60_000)
+  })
 
   test('who is blocked and reported is seen by those who keep order, and what they do is kept; a deleted account leaves its games without a name', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -196,7 +196,7 @@ describe.skipIf(!executable)('being somebody', () => {
     await page.getByRole('link', { name: 'Profile' }).click()
     await page.getByText('won').first().waitFor()
     expect(await page.getByRole('region', { name: 'Games played' }).textContent()).toMatch(/nobody/i)
-  }, 60_000)
+  })
 })
 
 /** Says something at a table. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { settled } from './chromium.ts'
 
 /** Does something and waits until the table has gone on. */
@@ -13,6 +13,17 @@ export async function choose(page: Page, act: () => Promise<void>): Promise<void
   // What gives something up asks first, whatever one prefers: it is meant.
   await page.locator('dialog[open] .row .button:not([data-safe])').click()
   await page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
+}
+
+/** The middle of something that is drawn, once it stays where it is: boards are framed anew when what lies beside them has come. */
+export async function middleOf(drawn: Locator): Promise<{ x: number; y: number }> {
+  for (let before = ''; ; ) {
+    const box = await drawn.boundingBox()
+    const now = JSON.stringify(box)
+    if (box && now === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    before = now
+    await drawn.page().waitForTimeout(50)
+  }
 }
 
 /** A way to choose once: the number says how many choices came before. */
@@ -37,9 +48,8 @@ export const byMouse: Way = async (page, count) => {
     await listed.nth(count % (await listed.count())).click()
     return
   }
-  const glow = glows.nth(count % total)
-  const box = (await glow.boundingBox())!
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const { x, y } = await middleOf(glows.nth(count % total))
+  await page.mouse.click(x, y)
   // Several pieces or choices at one place: a menu asks which.
   const menu = page.locator('.pick-menu .offer')
   if ((await menu.count()) > 0) await menu.first().click()

@@ -220,9 +220,30 @@ test('what reads the same whatever it carries stands for itself: an army that is
   const match = must(Match.open(demonworld, spec))
   const words = (offers: readonly { words: string; isBare: boolean }[]) =>
     offers.filter(one => one.isBare).map(one => one.words)
-  expect(words(present(demonworld, 'en', match.seen(0), 0).offers)).toContain('Deploy the rest in battle lines')
+  const atFirst = present(demonworld, 'en', match.seen(0), 0).offers
+  expect(words(atFirst)).toContain('Deploy the rest in plain battle lines')
+  expect(atFirst.filter(one => one.words.includes('set up'))).toEqual([]) // who is still to come
   must(match.play(0, 'automatic 0'))
   const { offers } = present(demonworld, 'en', match.seen(0), 0)
   expect(offers.length).toBeGreaterThan(14) // a longer list is folded
   expect(inOrder(offers)[0].words).toBe('Ready')
+  expect(offers.some(one => one.words === 'Berserkers (already set up)')).toBe(true)
+})
+
+test('where nothing is left but to end, nobody is sent looking for something to choose', async () => {
+  const dragonRage = await wholeGame(registry['dragon-rage'])
+  const match = must(Match.open(dragonRage, { seats: ['red', 'blue'], settings: {}, dice: { seed: 'end' } }))
+  const asked = new Set<string>()
+  for (let choices = 0; choices < 400 && asked.size < 2; choices++) {
+    const seat = match.asked!.seats[0]
+    const seen = match.seen(seat)
+    const { ask, offers, reacts } = present(dragonRage, 'en', seen, seat)
+    const isEnd = !reacts && offers.length === 1 && offers[0].ends && offers[0].isBare
+    expect(ask === offers[0].words, ask).toBe(isEnd)
+    asked.add(isEnd ? 'end' : 'more')
+    // whoever can be led is led, and left where he stands
+    const option = offers.find(({ ends }) => !ends)?.option ?? offers[0].option
+    must(match.play(seat, option))
+  }
+  expect([...asked].sort()).toEqual(['end', 'more'])
 })

@@ -40,5 +40,5 @@ describe.skipIf(!executable)('teams', () => {
       .waitFor()
     await expect.poll(() => page.locator('.ask').textContent()).not.toContain(`have ${most} gold`)
     expect(faults).toEqual([])
-  }, 60_000)
+  })
 })

@@ -90,7 +90,7 @@ describe.skipIf(!executable)('being told', () => {
     await expect.poll(() => quiet.isChecked()).toBe(true)
     expect(await violations(blue.page)).toEqual([])
     expect([...red.faults, ...blue.faults]).toEqual([])
-  }, 60_000)
+  })
 
   test('who is away for an hour gets a letter in his language, whose link opens the table', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish')
@@ -117,13 +117,13 @@ describe.skipIf(!executable)('being told', () => {
     database.exec('UPDATE notices SET at = at - 7200000')
     database.close()
     await house.start()
-    await expect.poll(() => lettersTo(house, 'clara@example.org').length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => lettersTo(house, 'clara@example.org').length).toBe(2)
     const [, letter] = lettersTo(house, 'clara@example.org')
     expect(letter).toContain(`#/t/${table}`)
     expect(letter).toMatch(/à vous de jouer|votre tour|à toi de jouer|ton tour/i)
     await page.goto(linkIn(house, letter))
     await page.locator('.table [data-ask=asked]').waitFor()
-  }, 60_000)
+  })
 
   test('a browser is asked whether it may knock once one plays with somebody; a push shows what is to be done, and opens the table', async () => {
     const { red, blue } = await twoAtTable(house, 'skirmish', { offline: true })
@@ -140,16 +140,17 @@ describe.skipIf(!executable)('being told', () => {
     const mayKnock = page.getByLabel('This browser tells me when it is my turn')
     await expect.poll(() => mayKnock.isChecked()).toBe(true)
     await playUntil(red.page, async () => (await page.locator('.told').count()) > 0)
-    await expect.poll(() => service.messages.length, { timeout: 10_000 }).toBe(1)
-    const [message] = service.messages
-    expect(message).toMatchObject({ kind: 'turn', table, title: 'Skirmish', text: 'It is your turn.', count: 1 })
-    await deliver(context, page, message)
-    const shown = () =>
-      page.evaluate(async () => {
+    const sent = () => service.messages.filter(message => message.table === table)
+    await expect.poll(sent).toMatchObject([{ kind: 'turn', title: 'Skirmish', text: 'It is your turn.', count: 1 }])
+    // A service worker that is being started loses what the debugger hands it: then it is handed once more.
+    const shown = async () => {
+      await deliver(context, page, sent()[0])
+      return page.evaluate(async () => {
         const worker = await navigator.serviceWorker.ready
         return (await worker.getNotifications()).map(({ title, body, data }) => `${title}: ${body} ${data}`)
       })
-    await expect.poll(shown).toEqual([`Skirmish: It is your turn. #/t/${table}`])
+    }
+    await expect.poll(shown, { interval: 1_000 }).toEqual([`Skirmish: It is your turn. #/t/${table}`])
     await context.serviceWorkers()[0].evaluate(async () => {
       const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
       const [notification] = await scope.registration.getNotifications()
@@ -165,5 +166,5 @@ describe.skipIf(!executable)('being told', () => {
     await mayKnock.uncheck()
     await page.getByText('Saved.').waitFor()
     expect(await mayKnock.isChecked()).toBe(false)
-  }, 60_000)
+  })
 })

@@ -28,6 +28,8 @@ const APART = 0.06
 /** For a commander: a friend within his reach, and being behind the line. */
 const COMPANY = 0.4
 const COMPANY_REACH = 2
+/** Where somebody points counts more than anything else. */
+const POINTED_AT = 1000
 const BEHIND = 1.5
 
 /** DW-XVI.12: who is deployed first has the best place: shooters and guns for their sight, then the strong; commanders last. */
@@ -135,6 +137,26 @@ function friendsNear(g: Demonworld, seat: Seat, hex: Hex): number {
   ).length
 }
 
+/** The field in the middle of a front rank: the one that is pointed at. */
+const middleOf = ({ width }: Shape, fields: readonly Hex[]) => fields[(Math.min(width, fields.length) - 1) >> 1]
+
+/**
+ * DW-XVI.12: how a unit in hand stands where somebody points: with the middle of its front rank there, else with any of it, in the
+ * best shape there is room for, facing the enemy if it can.
+ */
+function standingAt(g: Demonworld, seat: Seat, unit: Unit, shapes: readonly Shape[], hex: Hex) {
+  const inward = shapes.filter(({ facing }) => facesInward(g, seat, facing))
+  const all = (inward.length > 0 ? inward : shapes).flatMap(shape =>
+    anchors(g, seat, unit, shape).flatMap(anchor => {
+      const fields = fieldsAt(g, unit, shape, anchor)
+      return fields.includes(hex) ? [{ shape, anchor, fields }] : []
+    }),
+  )
+  const worth = ({ shape, fields }: (typeof all)[number]) =>
+    worthOf(g, seat, unit, shape, fields) + (middleOf(shape, fields) === hex ? POINTED_AT : 0)
+  return bestOf(all, worth)?.[0]
+}
+
 /** DW-XVI.12: the rest of an army where it has open ground under its feet, the enemy before it and a free way to him. */
 export const deploying = [
   forDecision(deploy, {
@@ -157,6 +179,16 @@ export const deploying = [
         const shape = { width: here.width[seat], facing: here.facing[seat] }
         return only('hex', bestAnchor(g, seat, unit, shape, offered('hex'))[0])
       },
+    },
+    towards(g, here, place, offered, seat) {
+      const [kind, number] = place.split(':')
+      const found = kind === 'hex' && standingAt(g, seat, here.unit[seat], offered('shape'), Number(number))
+      return found
+        ? [
+            ['shape', found.shape],
+            ['hex', found.anchor],
+          ]
+        : undefined
     },
   }),
 ]

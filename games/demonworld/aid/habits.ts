@@ -1,17 +1,20 @@
-import { forDecision } from '@hexarium/kernel'
-import { ground, sideOf, stands } from '../elements.ts'
+import { forDecision, type Seat } from '@hexarium/kernel'
+import { HOLD_ORDER } from '../content/tables.ts'
+import { ground, members, sideOf, stands } from '../elements.ts'
 import { declareStrikes } from '../rules/melee/declaration.ts'
+import { regroupElement } from '../rules/melee/regroup.ts'
 import { fleeNext } from '../rules/morale/rout.ts'
+import { chooseMover } from '../rules/movement/phase.ts'
 import { turnCaptain } from '../rules/orders/captain-turns.ts'
 import { chooseCaptain } from '../rules/orders/captains.ts'
 import { closeUp, saveFigure } from '../rules/shooting/casualties.ts'
 import type { Demonworld, Element } from '../state.ts'
 
-/** Nobody who is farther away comes near a commander before he may turn again. */
+/** Nobody who is farther away comes near before one may turn again. */
 const NEAR = 8
 
 /** The habits that decide nothing worth a question. */
-export const obvious = ['runAll', 'closeRanks', 'demandDie']
+export const obvious = ['runAll', 'closeRanks', 'demandDie', 'nobodyLeft']
 
 /** What a player may leave to the table, question by question. */
 export const habits = [
@@ -23,9 +26,26 @@ export const habits = [
   forDecision(turnCaptain, {
     habits: { captainsLook: (g, _here, offered) => (isQuiet(g, offered('captain')) ? ['done'] : undefined) },
   }),
+  /** DW-III.3: who holds only turns and shuffles, which nobody wants with the enemy far away. */
+  forDecision(chooseMover, {
+    habits: {
+      holdersStand: (g, here, offered) =>
+        here.section === HOLD_ORDER &&
+        isQuiet(
+          g,
+          offered('unit').flatMap(unit => members(g, unit)),
+        )
+          ? ['done']
+          : undefined,
+    },
+  }),
   /** DW-VI.12: everybody strikes where it is easiest. */
   forDecision(declareStrikes, {
     habits: { strikeEasiest: (_g, _here, offered) => (offered('everyone').length > 0 ? ['everyone'] : undefined) },
+  }),
+  /** DW-VI.40, DW-VII.1: nobody regroups where nobody is left to fight. */
+  forDecision(regroupElement, {
+    habits: { nobodyLeft: (g, here) => (isNobodyLeft(g, here.side) ? ['done'] : undefined) },
   }),
   /** DW-XV.61: routing units run as they can. */
   forDecision(fleeNext, { habits: { runAll: () => ['everyone'] } }),
@@ -36,6 +56,11 @@ export const habits = [
   /** DW-IX.7: the die is always demanded. */
   forDecision(saveFigure, { habits: { demandDie: () => ['demand'] } }),
 ]
+
+/** No enemy of a side stands on the board. */
+function isNobodyLeft(g: Demonworld, side: Seat): boolean {
+  return g.at.every((_, element) => !stands(g, element) || sideOf(g, element) === side)
+}
 
 /** No enemy is near one of these elements. */
 function isQuiet(g: Demonworld, elements: readonly Element[]): boolean {

@@ -10,7 +10,9 @@ import { saveFigure } from '../rules/shooting/casualties.ts'
 import type { Demonworld } from '../state.ts'
 import { deploying } from './deploying.ts'
 import { forgotten } from './forgotten.ts'
+import { forming } from './forming.ts'
 import { habits, obvious } from './habits.ts'
+import { intoTheFight } from './into-the-fight.ts'
 import { keeps } from './keeping.ts'
 import { notes } from './notes.ts'
 import { plan } from './plan.ts'
@@ -29,7 +31,16 @@ const grave = [
   forDecision(saveFigure, { grave: ['accept'] }),
 ]
 
-const help = helpFrom(...notes, ...forgotten, ...grave, ...deploying, ...proposals, ...habits)
+const help = helpFrom(
+  ...notes,
+  ...forgotten,
+  ...grave,
+  ...deploying,
+  ...forming,
+  ...proposals,
+  ...intoTheFight,
+  ...habits,
+)
 
 /** What helps a player decide, beside the odds. */
 export const aid: AidSpec<Demonworld> = {
@@ -41,5 +52,6 @@ export const aid: AidSpec<Demonworld> = {
   habits: help.habits,
   obvious,
   proposals: help.proposals,
+  towards: help.towards,
   keeps,
 }

@@ -10,8 +10,9 @@ import { hasFoe } from '../rules/movement/contact.ts'
 import { isIntoMelee, rangedBase, targetsOf } from '../rules/shooting/base-number.ts'
 import { closeUp, closeUpTo, sacrifice, saveFigure } from '../rules/shooting/casualties.ts'
 import { aimAt, aimField, chooseVolley, declareShots, supportShot } from '../rules/shooting/phase.ts'
-import type { Demonworld, Element } from '../state.ts'
+import type { Demonworld, Element, Hex } from '../state.ts'
 import { bestFacing, brawl } from './place.ts'
+import { taste } from './taste.ts'
 import { hitWorth } from './worth.ts'
 
 // ---- shooting ----
@@ -41,14 +42,23 @@ function strikeWorth(g: Demonworld, element: Element, target: Element): number {
 
 // ---- regrouping ----
 
-/** So much must be gained to leave a place in the line. */
-const GAIN = 0.5
-
 /** What an element gains by regrouping. */
 function gain(g: Demonworld, element: Element): number {
   const own = bestFacing(g, element, g.at[element]).worth
   const [, most] = best(regroupFields(g, element), hex => bestFacing(g, element, hex).worth)
   return most - own
+}
+
+/** DW-VI.40: who leaves his place for a better one, or else turns to an enemy he does not look at; nobody where all stand well. */
+export function whoRegroups(g: Demonworld, waiting: readonly Element[]): Element | undefined {
+  const [element, most] = best(waiting, e => gain(g, e))
+  if (most > taste.now.leave) return element
+  return waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
+}
+
+/** DW-VI.40: what a field is worth to who regroups; the own one a little more. */
+export function regroupWorth(g: Demonworld, element: Element, hex: Hex): number {
+  return bestFacing(g, element, hex).worth + (hex === g.at[element] ? taste.now.leave : 0)
 }
 
 /** How a sensible player weighs what he is offered, question by question. */
@@ -134,23 +144,22 @@ export const fighting = [
       return worth > 0 ? only('target', target) : only('pass')
     },
   }),
+  /** DW-VI.41: who goes second sees where the others have gone and how they look, and takes them in the flank. */
   forDecision(chooseRegroup, {
-    advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+    advice: (_g, _here, _seat, offered) => firstOf(offered, taste.now.regroupSecond > 0.5 ? 'second' : 'first'),
   }),
   /** DW-VI.40: those who come to a better place go there, the others turn to their enemies. */
   forDecision(regroupElement, {
     advice(g, _here, _seat, offered) {
       const waiting = offered('element')
-      const [element, most] = best(waiting, e => gain(g, e))
-      if (most > GAIN || offered('faceAll').length === 0) return only('element', element)
-      const blind = waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
-      return blind === undefined ? only('faceAll') : only('element', blind)
+      const next = whoRegroups(g, waiting)
+      if (next !== undefined) return only('element', next)
+      return offered('faceAll').length > 0 ? only('faceAll') : only('element', waiting[0])
     },
   }),
   forDecision(regroupTo, {
     advice(g, here, _seat, offered) {
-      const own = g.at[here.element]
-      const [hex] = best(offered('hex'), at => bestFacing(g, here.element, at).worth + (at === own ? GAIN : 0))
+      const [hex] = best(offered('hex'), at => regroupWorth(g, here.element, at))
       return only('hex', hex)
     },
   }),

@@ -3,7 +3,7 @@ import { best, firstOf, forDecision, only, type Seat } from '@hexarium/kernel'
 import { FIREPROOF, RANGE } from '../content/armies/cards.ts'
 import { FULL_LOAD } from '../content/expert/artillery.ts'
 import { SPREADING } from '../content/expert/fire.ts'
-import { ROSE } from '../content/tables.ts'
+import { ROSE, SIDES } from '../content/tables.ts'
 import { ground, members, sideOf } from '../elements.ts'
 import { escapeFire } from '../expert/flames/escape.ts'
 import { backFlames, cannotFlameField, declareFlames, flameAt, flamingBase } from '../expert/flames/flaming-arrows.ts'
@@ -15,7 +15,6 @@ import { hasTarget } from '../rules/shooting/base-number.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../state.ts'
 import { hitWorth, worthOf } from './worth.ts'
 
-const DIE = 20
 /** So many rounds ahead a fire is thought of. */
 const ROUNDS = 3
 /** What part of his worth somebody loses on a field that catches fire: most get away, and do nothing else meanwhile. */
@@ -30,7 +29,7 @@ export function blazeWorth(g: Demonworld, seat: Seat, from: Hex): number {
   const [towards, strength] = g.wind
   if (!strength) return 0
   const { board } = ground(g)
-  const spreads = Math.min(1, (strength + SPREADING) / DIE)
+  const spreads = Math.min(1, (strength + SPREADING) / SIDES)
   const reached = [from]
   let [front, chance, sum] = [[from], 1, 0]
   for (let round = 0; round < ROUNDS && front.length > 0; round++) {
@@ -127,7 +126,7 @@ export const flames = [
   }),
   forDecision(flameAt, {
     advice(g, here, seat, offered) {
-      const chance = (target: Element) => Math.max(0, flamingBase(g, here.shooter, target, 0)) / DIE
+      const chance = (target: Element) => Math.max(0, flamingBase(g, here.shooter, target, 0)) / SIDES
       const [target, hit] = best(offered('target'), of =>
         sideOf(g, of) === seat ? Number.NEGATIVE_INFINITY : chance(of) * hitWorth(g, of),
       )

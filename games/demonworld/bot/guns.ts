@@ -1,7 +1,7 @@
 import { best, forDecision, only } from '@hexarium/kernel'
 import { DRIFT_ONE, DRIFT_TWO, FULL_LOAD, ON_TARGET } from '../content/expert/artillery.ts'
 import { growthOn, trajectoryOf } from '../content/expert/trajectory.ts'
-import { HOLD_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
+import { HOLD_ORDER, SIDES, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, sideOf } from '../elements.ts'
 import { aimGun, outcomeOf } from '../expert/artillery/gunnery.ts'
 import { splashFields } from '../expert/artillery/stones.ts'
@@ -12,7 +12,6 @@ import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { blazeWorth } from './flames.ts'
 import { hitWorth } from './worth.ts'
 
-const DIE = 20
 /** So much worse is a hit on one's own people than the same hit on the enemy is good. */
 const REGRET = 1.5
 
@@ -20,7 +19,7 @@ const REGRET = 1.5
 function worthOn(g: Demonworld, gun: Element, hex: Hex, factor: number): number {
   const other = g.on[hex]
   if (other === NONE || factor <= 0 || isDoomed(g, other)) return 0
-  const worth = (Math.min(DIE, factor) / DIE) * hitWorth(g, other)
+  const worth = (Math.min(SIDES, factor) / SIDES) * hitWorth(g, other)
   return sideOf(g, other) === sideOf(g, gun) ? -REGRET * worth : worth
 }
 
@@ -41,7 +40,7 @@ function effectOf(g: Demonworld, gun: Element, final: Hex): number {
     if (growthOn(land, g.at[gun], final, hex)) left -= 2
     if (g.on[hex] === NONE) continue
     sum += share * worthOn(g, gun, hex, left)
-    if (projectile === 'bolt') share *= Math.max(0, left) / DIE
+    if (projectile === 'bolt') share *= Math.max(0, left) / SIDES
     left--
   }
   return sum
@@ -50,7 +49,7 @@ function effectOf(g: Demonworld, gun: Element, final: Hex): number {
 /** DW-XXII.10: what an incendiary stone is worth on a field. */
 function flamesOn(g: Demonworld, gun: Element, hex: Hex, factor: number): number {
   if (g.on[hex] !== NONE) return worthOn(g, gun, hex, factor)
-  return isCombustible(g, hex) ? (factor / DIE) * blazeWorth(g, sideOf(g, gun), hex) : 0
+  return isCombustible(g, hex) ? (factor / SIDES) * blazeWorth(g, sideOf(g, gun), hex) : 0
 }
 
 /** DW-XIX.7: what firing at a field is worth, with what may become of the shot. */
@@ -59,8 +58,8 @@ function shotWorth(g: Demonworld, gun: Element, hex: Hex): number {
   const band = bandOf(gunOf(g, gun), board.distance(g.at[gun], hex))
   const chance = (outcome: number) => {
     let dice = 0
-    for (let die = 1; die <= DIE; die++) if (outcomeOf(band, die) === outcome) dice++
-    return dice / DIE
+    for (let die = 1; die <= SIDES; die++) if (outcomeOf(band, die) === outcome) dice++
+    return dice / SIDES
   }
   let sum = chance(ON_TARGET) * effectOf(g, gun, hex)
   const [one, two] = [chance(DRIFT_ONE) / 6, chance(DRIFT_TWO) / 6]

@@ -1,4 +1,4 @@
-import { type BotHints, helpFrom } from '@hexarium/kernel'
+import { type BotHints, helpFrom, skillBy } from '@hexarium/kernel'
 import type { Demonworld } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 import { fighting } from './fighting.ts'
@@ -11,6 +11,8 @@ import { magic } from './magic.ts'
 import { moving } from './moving.ts'
 import { ordering } from './ordering.ts'
 import { plans } from './plans.ts'
+import found from './taste.json' with { type: 'json' }
+import { taste } from './taste.ts'
 import { walking } from './walking.ts'
 
 const { policy, variety } = helpFrom(
@@ -27,4 +29,11 @@ const { policy, variety } = helpFrom(
 )
 
 /** What is good in Demonworld, and how likely a sensible player takes each option. */
-export const bot: BotHints<Demonworld> = { evaluate, policy, variety, plans, haste: 0.26 }
+export const bot: BotHints<Demonworld> = {
+  evaluate,
+  policy,
+  variety,
+  plans,
+  haste: 0.26,
+  ...skillBy<Demonworld, keyof typeof taste.plain>(taste, found.numbers, { policy, variety }),
+}

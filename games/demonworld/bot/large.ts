@@ -1,7 +1,7 @@
 import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { fieldsOf } from '../bases.ts'
 import { ARTILLERY, BREATH, LARGE } from '../content/armies/cards.ts'
-import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../content/tables.ts'
+import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SIDES, SKIRMISH_ORDER } from '../content/tables.ts'
 import { ground, isDoomed, members, sideOf } from '../elements.ts'
 import { announceCharge } from '../expert/large/move.ts'
 import { isRiddenDown, overrunBase } from '../expert/large/overrun.ts'
@@ -23,7 +23,6 @@ import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit }
 import { distancesTo, errandOf, FAR, gapBetween, targetOf } from './way.ts'
 import { hitWorth } from './worth.ts'
 
-const DIE = 20
 const FIELD = 3
 /** So much worse is a hit on one's own people than the same hit on the enemy is good. */
 const REGRET = 1.5
@@ -33,7 +32,7 @@ const ASKEW = 0.8
 /** Something must be gained, or it stays. */
 const GAIN = 0.2
 
-const chance = (base: number) => Math.max(0, Math.min(DIE, base)) / DIE
+const chance = (base: number) => Math.max(0, Math.min(SIDES, base)) / SIDES
 
 /** The order that suits a large element: guns load and fire, the others go for the enemy. */
 export function largeOrder(g: Demonworld, unit: Unit): number {

@@ -1,6 +1,7 @@
 import { best, bestOf, forDecision, only } from '@hexarium/kernel'
 import { GRADE } from '../content/armies/cards.ts'
 import { FLAMES, SPELL_NAMES, type SpellName, STRENGTHEN, spells } from '../content/expert/spells.ts'
+import { SIDES } from '../content/tables.ts'
 import { ground, pointsOf, stands } from '../elements.ts'
 import { cannotEnchant, cannotIgniteAround, modelsOf } from '../expert/magic/casting.ts'
 import { flameFields } from '../expert/magic/effects.ts'
@@ -36,7 +37,6 @@ const WAITS = 0.3
 const LEAST = 6
 /** The die a spell is made to need by extra points, where there are some. */
 const SURE = 4
-const DIE = 20
 
 /** What a spell at a unit is worth to a side, in points. */
 function unitWorth(g: Demonworld, side: number, spell: number, unit: Unit): number {
@@ -66,7 +66,7 @@ function flameWorth(g: Demonworld, side: number, centre: Hex): number {
   for (const hex of flameFields(g, centre)) {
     const element = g.on[hex]
     if (element === NONE) continue
-    worth += ((g.owner[g.origin[element]] === side ? -1 : 1) * hitWorth(g, element) * FLAMES) / DIE
+    worth += ((g.owner[g.origin[element]] === side ? -1 : 1) * hitWorth(g, element) * FLAMES) / SIDES
   }
   return worth
 }

@@ -18,13 +18,10 @@ import { type Wheel, wheelEnds, wheelTurn } from '../rules/movement/wheeling.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
 import { canGather, commonFacing } from './forming.ts'
 import { bestFacing, brawl, type Chart, chartOf, placeWorth } from './place.ts'
+import { taste } from './taste.ts'
 import { gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
 
-/** Something must be gained by a manoeuvre, or it is not worth the trouble. */
-const GAIN = 0.15
-/** A charge test is tried if it is passed as often as this. */
-const DARING = 0.5
 /** Movement points for a field of open ground. */
 const FIELD = 3
 
@@ -148,7 +145,7 @@ function joinFight(g: Demonworld, able: readonly Element[]): Weigh {
 function dares(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (isShooter(g, unit) || foe !== targetOf(g, unit)) return false
   const reach = Math.floor(movePointsOf(g, unit) / FIELD)
-  return gapBetween(g, unit, foe) - 1 <= reach && courage(g, unit, foe) >= DARING
+  return gapBetween(g, unit, foe) - 1 <= reach && courage(g, unit, foe) >= taste.now.daring
 }
 
 /** DW-XV.2: how often a unit passes a charge test against an enemy. */
@@ -161,7 +158,7 @@ function courage(g: Demonworld, unit: Unit, foe: Unit): number {
 export const moving = [
   /** DW-V.25: who moves first charges first. */
   forDecision(chooseSequence, {
-    advice: (_g, _here, _seat, offered) => firstOf(offered, 'first'),
+    advice: (_g, _here, _seat, offered) => firstOf(offered, taste.now.moveSecond > 0.5 ? 'second' : 'first'),
   }),
   /** The units nearest to the enemy first: they make room for the others. */
   forDecision(chooseMover, {
@@ -205,7 +202,7 @@ export const moving = [
           chart,
           chart.elements.map(e => g.at[e]),
           i => g.facing[chart.elements[i]],
-        ) + GAIN
+        ) + taste.now.manoeuvre
       const better = plans.filter(({ worth }) => worth > stay)
       if (better.length > 0) return bestPlan(better)
       return firstOf(offered, 'done')

@@ -17,15 +17,14 @@ import { cannotAim } from '../rules/shooting/base-number.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { orderForGun } from './guns.ts'
 import { isBig, largeOrder } from './large.ts'
+import { taste } from './taste.ts'
 import { errandOf, gapBetween, targetOf } from './way.ts'
 import { isShooter } from './worth.ts'
 
-/** Movement points a field of open ground costs; who is this much nearer than his reach attacks. */
+/** Movement points a field of open ground costs. */
 const FIELD = 3
-const SLACK = 1
-/** Shooters shoot if so many of them can, or this share. */
+/** Shooters shoot if so many of them can, or a share. */
 const VOLLEY = 3
-const SHARE = 0.3
 
 /** The order that suits a unit. */
 export function orderFor(g: Demonworld, unit: Unit): number {
@@ -36,7 +35,7 @@ export function orderFor(g: Demonworld, unit: Unit): number {
   const gap = gapBetween(g, unit, target)
   if (battles[g.battle].goal === 'pass' && errandOf(g, unit).length > 0 && isOrdered(g, unit)) return MOVE_ORDER
   if (isShooter(g, unit)) return shooterOrder(g, unit, gap)
-  const isNear = gap - 1 <= reachOf(g, unit) + SLACK || isMet(g, unit, target, gap)
+  const isNear = gap - 1 <= reachOf(g, unit) + taste.now.slack || isMet(g, unit, target, gap)
   return !isNear && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER
 }
 
@@ -48,14 +47,14 @@ function reachOf(g: Demonworld, unit: Unit): number {
 /** DW-III.3: who marches to where the enemy can charge him is charged, and strikes second: he had better charge himself. */
 function isMet(g: Demonworld, unit: Unit, foe: Unit, gap: number): boolean {
   const march = Math.floor(movePointsOf(g, unit, MOVE_ORDER) / FIELD)
-  return gap - 1 - march <= reachOf(g, foe)
+  return gap - 1 - march <= reachOf(g, foe) + taste.now.wary
 }
 
 /** Who can shoot shoots: bows while they move, all others from where they stand; the rest come into range. */
 function shooterOrder(g: Demonworld, unit: Unit, gap: number): number {
   const { ranged } = cards[g.card[unit]]
   const able = shooters(g, unit)
-  const enough = Math.min(VOLLEY, SHARE * members(g, unit).length)
+  const enough = Math.min(VOLLEY, taste.now.volley * members(g, unit).length)
   if (able >= enough && able > 0) {
     return ranged!.holdOnly || gap <= 2 || !isOrdered(g, unit) ? HOLD_ORDER : SKIRMISH_ORDER
   }

@@ -6,14 +6,9 @@ import { aspectOf, FRONT, touchesAt } from '../rules/movement/contact.ts'
 import { actsAsHorde } from '../rules/movement/units.ts'
 import { rangedFactor } from '../rules/shooting/range.ts'
 import { type Demonworld, type Element, type Facing, type Hex, NONE, type Unit } from '../state.ts'
+import { taste } from './taste.ts'
 import { distancesTo, errandOf, FAR, targetOf } from './way.ts'
 import { hitChance, hitWorth, isShooter, worthOf } from './worth.ts'
-
-/** What a blow one may have to take counts beside one that one strikes; less where the enemy has yet to turn. */
-const TAKEN = 0.7
-const TAKEN_LATER = 0.35
-/** To be in the fight at all. */
-const CONTACT = 0.5
 
 /** What it is worth to have an element on a field, with this facing: blows it can strike and those it may take. */
 export function brawl(g: Demonworld, element: Element, hex: Hex, facing: Facing): number {
@@ -35,9 +30,9 @@ export function brawl(g: Demonworld, element: Element, hex: Hex, facing: Facing)
     if (aspectOf(facing, direction) === FRONT)
       strike = Math.max(strike, hitChance(g, element, foe, g.facing[foe], back) * hitWorth(g, foe))
     const isFacing = aspectOf(g.facing[foe], back) === FRONT
-    taken += hitChance(g, foe, element, facing, direction) * (isFacing ? TAKEN : TAKEN_LATER)
+    taken += hitChance(g, foe, element, facing, direction) * (isFacing ? taste.now.taken : taste.now.takenLater)
   }
-  return strike + prey + (contacts > 0 ? CONTACT : 0) - Math.min(1, taken) * hitWorth(g, element)
+  return strike + prey + (contacts > 0 ? taste.now.contact : 0) - Math.min(1, taken) * hitWorth(g, element)
 }
 
 /** True if an enemy stands beside a field: without one there is no brawl, whatever the facing. */
@@ -67,15 +62,10 @@ export function bestFacing(g: Demonworld, element: Element, hex: Hex): { facing:
   return { facing, worth }
 }
 
-/** A field of way, an order kept, a facing by 60°, all elements near: what they count in points. */
+/** A field of way, the measure of all else. */
 const STEP = 1
-const ORDERED = 4
-/** A column is ordered, but it cannot fight; each element in the front rank helps, up to so many. */
-const COLUMN = 2
-const BROAD = 0.15
+/** More elements in the front rank than this do not help. */
 const BROADEST = 6
-const ASKEW = 1.6
-const MASSED = 0.05
 
 /** What a unit needs to know to judge places: worked out once for a question. */
 export interface Chart {
@@ -119,10 +109,10 @@ function orderWorth(chart: Chart, places: readonly Hex[], facingOf: (i: number) 
   const { board } = ground(g)
   body.count = 0
   for (let i = 0; i < places.length; i++) addTo(body, board.q[places[i]], board.r[places[i]], facingOf(i))
-  if (actsAsHorde(g, unit)) return isHorde(body) ? ORDERED : 0
+  if (actsAsHorde(g, unit)) return isHorde(body) ? taste.now.ordered : 0
   const width = blockWidth(body)
-  if (width > 1) return ORDERED + BROAD * Math.min(width, BROADEST)
-  return width === 1 || columnOf(body) ? COLUMN : 0
+  if (width > 1) return taste.now.ordered + taste.now.broad * Math.min(width, BROADEST)
+  return width === 1 || columnOf(body) ? taste.now.column : 0
 }
 
 /** What it is worth to have a unit's elements on these fields with these facings. */
@@ -136,11 +126,12 @@ export function placeWorth(chart: Chart, places: readonly Hex[], facingOf: (i: n
     nearest = Math.min(nearest, chart.way[places[i]])
     sum += chart.way[places[i]]
   }
+  fight *= taste.now.fight
   if (target === NONE) return fight
   const ordered = orderWorth(chart, places, facingOf)
   if (chart.shoots) return ordered + shooting(chart, places, facingOf, nearest)
-  const approach = -STEP * (nearest + MASSED * sum)
-  return fight + ordered + approach - ASKEW * askew(chart, places, facingOf(0)) * (nearest > 1 ? 1 : 0)
+  const approach = -STEP * (nearest + taste.now.massed * sum)
+  return fight + ordered + approach - taste.now.askew * askew(chart, places, facingOf(0)) * (nearest > 1 ? 1 : 0)
 }
 
 /** How far the target is off the front, in sixths of a circle; half a sixth either way is straight ahead. */
@@ -153,8 +144,7 @@ function askew(chart: Chart, places: readonly Hex[], facing: Facing): number {
   return Math.max(0, (off - 30) / 60)
 }
 
-/** What a shot that can be made is worth beside a step, and how near shooters let the enemy come. */
-const SHOT = 1.5
+/** How near shooters let the enemy come. */
 const TOO_NEAR = 2
 
 /** Shooters want enemies in their arcs and in range, and not too near. */
@@ -174,7 +164,12 @@ function shooting(chart: Chart, places: readonly Hex[], facingOf: (i: number) =>
     shots += best
   }
   const far = Math.max(0, nearest - Math.ceil(range * 0.7))
-  return (SHOT * shots) / 4 - STEP * far - ASKEW * askew(chart, places, facingOf(0)) - (nearest <= TOO_NEAR ? 2 : 0)
+  return (
+    (taste.now.shot * shots) / 4 -
+    STEP * far -
+    taste.now.askew * askew(chart, places, facingOf(0)) -
+    (nearest <= TOO_NEAR ? taste.now.tooNear : 0)
+  )
 }
 
 /** DW-I.12: true if a field lies in the wedge before another. */

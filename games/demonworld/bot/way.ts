@@ -9,6 +9,7 @@ import { isInAir } from '../rules/flyers/heights.ts'
 import { mayPass } from '../rules/movement/passage.ts'
 import { mound } from '../rules/victory.ts'
 import { type Demonworld, type Hex, NONE, type Unit } from '../state.ts'
+import { taste } from './taste.ts'
 
 /** No way leads there. */
 export const FAR = 999
@@ -46,21 +47,25 @@ export function gapBetween(g: Demonworld, a: Unit, b: Unit): number {
   return least
 }
 
-/** A routing enemy is easy prey, and gone soon. */
-const FLEEING = 2
-
-/** The enemy unit a unit should go for: the nearest one; NONE without enemies. */
+/** The enemy unit a unit should go for: the nearest one, or one it hurts more than it is hurt; NONE without enemies. */
 export function targetOf(g: Demonworld, unit: Unit): Unit {
   let target = NONE
   let least = Number.POSITIVE_INFINITY
   for (const foe of unitsOf(g, 1 - g.owner[unit])) {
     if (!isPresent(g, foe)) continue
-    const price = gapBetween(g, unit, foe) - (isRouting(g, foe) ? FLEEING : 0) + (isInAir(g, foe) ? FAR : 0)
+    const near = gapBetween(g, unit, foe) - (isRouting(g, foe) ? taste.now.fleeing : 0) + (isInAir(g, foe) ? FAR : 0)
+    const price = taste.now.prey === 0 ? near : near - taste.now.prey * (edge(g, unit, foe) - edge(g, foe, unit))
     if (price >= least) continue
     least = price
     target = foe
   }
   return target
+}
+
+/** What is left of a unit's blows by the armour of another. */
+function edge(g: Demonworld, unit: Unit, foe: Unit): number {
+  const [weapon] = cards[g.card[unit]].weapons
+  return (weapon?.factor ?? 0) - cards[g.card[foe]].armour.melee
 }
 
 /** With an enemy as near as this there is no time for errands. */

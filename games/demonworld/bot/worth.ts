@@ -1,17 +1,13 @@
 import { ARMOUR_MELEE, CAVALRY, CHARGE, cards, RANGE, SKILL_MELEE } from '../content/armies/cards.ts'
-import { ATTACK_ORDER, FLANK_ATTACK, REAR_ATTACK } from '../content/tables.ts'
+import { ATTACK_ORDER, FLANK_ATTACK, REAR_ATTACK, SIDES } from '../content/tables.ts'
 import { hitPoints, pointsOf } from '../elements.ts'
 import { aspectOf, FLANK, REAR } from '../rules/movement/contact.ts'
 import { type Demonworld, type Element, type Facing, PLAIN } from '../state.ts'
+import { taste } from './taste.ts'
 
-/** Twenty sides: a base number as a chance. */
-const SIDES = 20
-/** Special figures are worth more than their share of the points: orders, morale and manoeuvres hang on them. */
-const FIGURE = 1.5
-
-/** What an element is worth, in points. */
+/** What an element is worth, in points; special figures more than their share: orders, morale and manoeuvres hang on them. */
 export function worthOf(g: Demonworld, element: Element): number {
-  return pointsOf(g, element) * (g.figure[element] === PLAIN ? 1 : FIGURE)
+  return pointsOf(g, element) * (g.figure[element] === PLAIN ? 1 : taste.now.figure)
 }
 
 /** What one hit on an element is worth. */

@@ -19,6 +19,7 @@ import {
   isDeadly,
   LEADER,
   MUSICIAN,
+  NO_ORDER,
   NONE,
   PLAIN,
   SET_UP,
@@ -90,7 +91,7 @@ function setUnit(g: Field, meant: WrittenUnit, entry: Reader): void {
   setMagic(g, meant, unit, elements)
   g.load[from] = meant.load
   if (meant.announced) g.torch[unit] = ANNOUNCED
-  g.order[unit] = meant.order
+  g.order[unit] = meant.impetuous ? NO_ORDER : meant.order // DW-XV.70
   for (const key of ['engaged', 'impetuous', 'skirmish', 'moved'] as const) g[key][unit] = meant[key]
   for (const key of ['phases', 'losses', 'slain'] as const) g[key][unit] = meant[key]
 }

@@ -10,9 +10,9 @@ import { centreOf } from './ground.ts'
 const FROM = 0.62
 const TO = 0.95
 
-/** DW-I.11: an arrow for each way an element may face, around the one a question is about. */
+/** DW-I.11: an arrow for each way an element may face, around the one a question is about; where it goes to, if it is not there yet. */
 export function compass(view: View, g: Demonworld, text: DemonworldText): Mark[] {
-  const hex = g.at[view.focus.element] ?? NONE
+  const hex = view.focus.goal ?? g.at[view.focus.element] ?? NONE
   if (hex === NONE) return []
   const [x, y] = centreOf(groundOf(view.map), hex)
   return Array.from({ length: 6 }, (_, facing): Mark => {

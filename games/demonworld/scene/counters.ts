@@ -5,7 +5,7 @@ import { FULL_LOAD } from '../content/expert/artillery.ts'
 import { ORDERS as ORDER_COUNT } from '../content/tables.ts'
 import { hitPoints, isCaptain, isRouting, members, stands } from '../elements.ts'
 import { hasFoe, isFighting } from '../rules/movement/contact.ts'
-import { inSquare, inWedge, isOrdered } from '../rules/movement/units.ts'
+import { inSquare, inWedge, isDisordered } from '../rules/movement/units.ts'
 import { type Demonworld, type Element, MOVEMENT, NONE, type Unit } from '../state.ts'
 import type { Names } from '../text/names.ts'
 import type { Condition, DemonworldText } from '../text/words.ts'
@@ -132,6 +132,6 @@ export function unitConditions(g: Demonworld, unit: Unit): Condition[] {
   if (isCaptain(g, unit) || LARGE[g.card[unit]]) return found
   if (inWedge(g, unit)) found.push('wedge')
   else if (inSquare(g, unit)) found.push('square')
-  else if (!isOrdered(g, unit)) found.push('disordered')
+  else if (isDisordered(g, unit)) found.push('disordered')
   return found
 }

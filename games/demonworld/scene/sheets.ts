@@ -46,7 +46,7 @@ function unitRow(
   return {
     id: `unit:${unit}`,
     label: `${numbers[unit]} ${names.unit(view, unit)}`,
-    text: words.unitShort(facts),
+    text: facts.left > 0 ? words.unitShort(facts) : words.outOfAction,
     ...(facts.all > 1 ? { track: { now: facts.left, max: facts.all } } : {}),
     glyph: cardGlyphs[view.card[unit]],
     owner: view.owner[unit],

@@ -8,14 +8,14 @@ import type { View } from '../view.ts'
 import { cardGlyphs } from './glyphs.ts'
 import { factsOf } from './sheets.ts'
 
-/** DW-VI.5: the melee that is asked about, with both sides: who is left, who can strike, who was lost in this phase. */
+/** DW-VI.5: the melee that is asked about, with both sides: who is left, how many look at an enemy they can strike, who was lost in this phase. */
 export function stage(view: View, g: Demonworld, { names, words }: DemonworldText): StageScene | undefined {
   if (g.phase !== MELEE) return undefined
   const units = meleeOf(g, askedAbout(view, g))
   if (units.length === 0) return undefined
   const piece = (unit: Unit): StagePiece => {
     const facts = factsOf(view, g, unit)
-    const strikers = members(g, unit).filter(e => !g.struck[e] && strikeTargets(g, e).length > 0).length
+    const strikers = members(g, unit).filter(e => strikeTargets(g, e).length > 0).length
     return {
       about: `unit:${unit}`,
       glyph: cardGlyphs[view.card[unit]],

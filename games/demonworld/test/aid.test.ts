@@ -1,11 +1,16 @@
-import { type Aid, aid, optionKind, optionValue, plan, proposal, say, writeOption } from '@hexarium/kernel'
+import { type Aid, aid, optionKind, optionValue, plan, proposal, say, wayTo, writeOption } from '@hexarium/kernel'
 import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
+import { ground, members } from '../elements.ts'
 import { demonworld } from '../index.ts'
+import { zoneOf } from '../rules/armies/zone.ts'
+import { facingFrom } from '../rules/melee/battle-line.ts'
 import { strikeTargets } from '../rules/melee/strike.ts'
+import { isOrdered } from '../rules/movement/units.ts'
+import type { Demonworld } from '../state.ts'
 import { text as de } from '../text/de/index.ts'
 import { text as en } from '../text/en/index.ts'
-import { alone, line, type Played, stateOf } from './examples.ts'
+import { alone, line, type Played, stateOf, until } from './examples.ts'
 import { type Given, hexAt, matchAt, on, type Setting } from './table.ts'
 
 const helpFor = (match: Played, seat = match.asked!.seats[0]): Aid => aid(demonworld, match.state, seat, 'aid')
@@ -326,4 +331,69 @@ test('DW-III.2 DW-X.3 orders are a row for each unit, which says what lies there
   play(match, first)
   expect(says()).toBe(`${before} · Move`)
   expect(say(de.each!['deploy.shape'], {} as never, { width: 3, facing: 4 }, 0)).toBe('↓')
+})
+
+test('DW-XVI.12 a unit in hand goes where somebody points, before a shape is chosen: the middle of its front rank there, facing the enemy', () => {
+  const match = matchOfGame(demonworld, { settings: { battle: 'lastStand', level: 'standard' } })
+  const g = () => match.state as Demonworld
+  play(match, 'unit 2') // the Berserkers, ten of them
+  const zone = zoneOf(g(), 0)
+  const { board } = ground(g())
+  const land = [...g().on.keys()]
+  const inside = zone.filter(hex => land.every(near => board.distance(hex, near) > 2 || zone.includes(near)))
+  expect(inside.length).toBeGreaterThan(0)
+  const way = wayTo(demonworld, match.state, 0, null, `hex:${inside[0]}`, 'way')!
+  expect(way.options).toHaveLength(2)
+  for (const option of way.options) play(match, `${writeOption(demonworld.decisions.get('deploy')!, option)}`)
+  const standing = members(g(), 2)
+  expect(standing.map(element => g().at[element])).toContain(inside[0])
+  expect(new Set(standing.map(element => g().facing[element]))).toEqual(new Set([facingFrom(g().edge[0])]))
+  expect(isOrdered(g(), 2)).toBe(true)
+  play(match, 'unit 3')
+  const outside = zoneOf(g(), 1).find(hex => !zone.includes(hex))
+  expect(wayTo(demonworld, match.state, 0, null, `hex:${outside}`, 'way')).toBeNull()
+  expect(wayTo(demonworld, match.state, 0, null, `hex:${inside[0]}`, 'way')).toBeNull() // somebody stands there
+})
+
+test('DW-V.7 DW-V.11 DW-V.12 steps, wheels and turns of a whole unit are a row each', () => {
+  const match = alone({ elements: line(5), order: 'B' })
+  expect(match.asked?.decision).toBe('moveUnit')
+  const { spec } = demonworld.decisions.get('moveUnit')!
+  expect(spec.amounts).toEqual(['step', 'wheel', 'turn'])
+  const short = (text: typeof en, kind: string, carried: Record<string, number>) =>
+    say(text.each![`moveUnit.${kind}`], {} as never, carried, 0)
+  expect(short(en, 'step', { step: 3 })).toBe('←')
+  expect(short(de, 'wheel', { right: 1, twice: 0 })).toBe('↷ 60°')
+  expect(short(de, 'wheel', { right: 0, twice: 1 })).toBe('↶ 120°')
+  expect([1, 3, 4, 5].map(turn => short(en, 'turn', { turn }))).toEqual(['↶ 60°', '↶ 180°', '↷ 120°', '↷ 60°'])
+})
+
+test('DW-V.15 who finds no formation is told so, and is not led back without a word', () => {
+  const asks = (elements: string) => {
+    const match = alone({ elements, order: 'B' }, { rules: 'introduction' })
+    play(match, 'reform')
+    const offered = choicesOf(match).map(choice => choice.split(' ')[0])
+    return [new Set(offered), say(en.ask['reform'], demonworld.view(stateOf(match), 0), [], 0, [...new Set(offered)])]
+  }
+  const [alike, which] = asks('0,0:1=P 1,0:1=P 2,0:1=P 3,0:1=P 4,0:1=P')
+  expect(alike).toContain('block')
+  expect(which).toContain('which formation?')
+  const [askew, none] = asks('0,0:1=P 1,0:3=P 2,0:5=P 3,0:1=P 4,0:1=P')
+  expect(askew).toEqual(new Set(['cancel']))
+  expect(none).toContain('Do all face the same way?')
+  expect(demonworld.decisions.get('reform')!.spec.ends).toContain('cancel') // nobody cancels for him: law of habits
+})
+
+test('DW-IX.5 DW-X.11 it is said for whom the front rank is left, and in which section commanders move', () => {
+  const foe: Given = { side: 1, elements: '0,-2=P 1,-2 2,-2', facing: 4, order: 'H' }
+  const match = matchAt([{ side: 0, elements: '0,0=P 1,0 2,0 0,1=L 1,1', order: 'A' }, foe], {
+    rules: { morale: false },
+  })
+  until(match, 'chooseMover', 0)
+  play(match, 'unit 0')
+  expect(match.asked?.decision).toBe('exchangeFigure')
+  const view = demonworld.view(stateOf(match), 0)
+  expect(say(en.ask['exchangeFigure'], view, [], 0)).toMatch(/^Who leaves the front rank to .*leader/)
+  const sections = [0, 1, 2].map(section => say(de.ask['chooseCaptain'], { ...view, section }, [], 0))
+  expect(new Set(sections).size).toBe(3)
 })

@@ -42,7 +42,7 @@ const counts: Row[] = [
     'the envoy is deployed',
     () => open({ battle: 'envoy', level: 'full' }),
     2,
-    '40 ways; DW-X.14 3280, DW-XVI.12 19715, DW-XVII.31 1120, DW-XXVI.5 215',
+    '40 ways; stores 5 (40); DW-X.14 3280, DW-XVI.12 19715, DW-XVII.31 1120, DW-XXVI.5 215',
   ],
   [
     'a commander mounts and dismounts',
@@ -57,7 +57,7 @@ const counts: Row[] = [
         full,
       ),
     3,
-    '597 ways; DW-X.11 19275, DW-XVII.27 440',
+    '597 ways; faces 425 (2040), section 1022 (1533), steps 168 (110520); DW-X.11 19275, DW-XVII.27 440',
   ],
   [
     'a dragon overruns',
@@ -70,7 +70,7 @@ const counts: Row[] = [
         full,
       ),
     3,
-    '955 ways; DW-III.2 438, DW-III.3 864, DW-V.10 886, DW-V.11 220, DW-V.12 215, DW-V.21 220, DW-V.25 438, DW-V.31 220, DW-V.8 214, DW-XV.30 220, DW-XVII.27 220, DW-XVII.8 81, DW-XVII.9 210, DW-XXIII.4 130',
+    '955 ways; dice 4 (32), phase 8 (32), round 2 (4), section 2 (6), treads 69 (32306), turns 5 (20), wind 2 (12); DW-III.2 438, DW-III.3 864, DW-V.10 886, DW-V.11 220, DW-V.12 215, DW-V.21 220, DW-V.25 438, DW-V.31 220, DW-V.8 214, DW-XV.30 220, DW-XVII.27 220, DW-XVII.8 81, DW-XVII.9 210, DW-XXIII.4 131',
   ],
   [
     'a dragon breathes',
@@ -83,7 +83,7 @@ const counts: Row[] = [
         { ...full, phase: 'firstFire' },
       ),
     4,
-    '317 ways; DW-III.2 438, DW-III.3 864, DW-IV.6 438, DW-V.10 2658, DW-V.11 660, DW-V.12 861, DW-V.13 660, DW-V.15 220, DW-V.21 660, DW-V.25 657, DW-V.31 660, DW-V.8 642, DW-V.9 216, DW-XV.30 660, DW-XVII.23 4184, DW-XVII.39 218, DW-XVII.4 132, DW-XVII.8 4166, DW-XVII.9 4426, DW-XXIII.3 15, DW-XXIII.4 4071',
+    '317 ways; breathes 2 (1), dice 12 (197), lands 81 (37641), phase 17 (68), reforms 88 (88), round 4 (8), sears 4 (89), treads 94 (44010), turns 15 (60), wind 4 (28); DW-III.2 438, DW-III.3 864, DW-IV.6 438, DW-V.10 2658, DW-V.11 660, DW-V.12 861, DW-V.13 660, DW-V.15 220, DW-V.21 660, DW-V.25 657, DW-V.31 660, DW-V.8 642, DW-V.9 216, DW-XV.30 660, DW-XVII.23 4184, DW-XVII.39 218, DW-XVII.4 132, DW-XVII.8 4166, DW-XVII.9 4426, DW-XXIII.3 15, DW-XXIII.4 4072',
   ],
   [
     'a giant fights',
@@ -97,7 +97,7 @@ const counts: Row[] = [
         { ...full, phase: 'melee' },
       ),
     5,
-    '1013 ways; DW-III.2 3504, DW-III.3 6848, DW-III.4 64, DW-VI.1 1752, DW-VI.40 33807, DW-VI.41 62',
+    '1013 ways; dice 85 (1012), faces 460 (2450), markers 16 (16), orders 16 (48), phase 112 (416), round 32 (64), section 64 (96), steps 328 (175424), strikes 12 (306), wind 32 (224); DW-III.2 3504, DW-III.3 6848, DW-III.4 64, DW-VI.1 1752, DW-VI.40 33807, DW-VI.41 62',
   ],
   [
     'those who rout',
@@ -110,7 +110,7 @@ const counts: Row[] = [
         standard,
       ),
     3,
-    '186 ways; DW-V.23 217, DW-V.25 219, DW-XI.21 220, DW-XV.30 220, DW-XV.50 219, DW-XV.61 7516, DW-XVII.27 220',
+    '186 ways; dice 1 (12), faces 150 (670), phase 8 (32), rallies 1 (6), round 2 (4), section 5 (9), steps 34 (21842), test 1 (24); DW-V.23 217, DW-V.25 219, DW-XI.21 220, DW-XV.30 220, DW-XV.50 219, DW-XV.61 7516, DW-XVII.27 220',
   ],
   [
     'morale after losses',
@@ -131,7 +131,7 @@ const counts: Row[] = [
         { ...standard, phase: 'melee' },
       ),
     4,
-    '188 ways; DW-VI.1 5889, DW-VI.11 2616, DW-VI.12 12, DW-VI.40 4514, DW-VI.41 35, DW-XV.61 876',
+    '188 ways; dice 64 (1777), faces 30 (183), falls 5 (1232), markers 12 (0), out 4 (2), phase 74 (264), round 12 (24), routs 3 (0), section 48 (72), steps 48 (29162), strikes 52 (1524), test 5 (82), wasted 3 (27); DW-VI.1 5889, DW-VI.11 2616, DW-VI.12 12, DW-VI.40 4514, DW-VI.41 35, DW-XV.61 876',
   ],
   [
     'a commander joins a unit',
@@ -146,7 +146,7 @@ const counts: Row[] = [
         { ...standard, phase: 'orders' },
       ),
     3,
-    '227 ways; DW-III.2 18177, DW-III.3 35752, DW-III.4 264, DW-X.11 218, DW-X.3 16',
+    '227 ways; leaves 1 (1), markers 17 (34), orders 17 (146), phase 34 (85), section 18 (1); DW-III.2 18177, DW-III.3 35752, DW-III.4 264, DW-X.11 218, DW-X.3 16',
   ],
   [
     'a house and who is in it',
@@ -160,7 +160,7 @@ const counts: Row[] = [
         { ...full, map: 'field 12|0,0=house' },
       ),
     3,
-    '11 ways; DW-V.23 654, DW-V.25 655, DW-V.31 2, DW-V.4 2, DW-XI.21 660, DW-XV.30 658, DW-XVII.27 660',
+    '11 ways; dice 2 (16), phase 4 (16), round 1 (2), section 8 (15), wind 1 (6); DW-V.23 654, DW-V.25 655, DW-V.31 2, DW-V.4 2, DW-XI.21 660, DW-XV.30 658, DW-XVII.27 660',
   ],
   [
     'a house is stormed',
@@ -173,7 +173,7 @@ const counts: Row[] = [
         { ...full, map: 'field 12|0,0=house', phase: 'melee' },
       ),
     3,
-    '50 ways; DW-VI.1 438, DW-VI.40 2380, DW-VI.41 14',
+    '50 ways; dice 21 (224), faces 14 (67), markers 8 (0), phase 56 (224), round 8 (16), section 32 (48), steps 16 (9013), strikes 2 (54), wind 8 (56); DW-VI.1 438, DW-VI.40 2380, DW-VI.41 14',
   ],
   [
     'engineers, stones and shields',
@@ -187,7 +187,7 @@ const counts: Row[] = [
         { ...full, phase: 'secondFire' },
       ),
     3,
-    '77 ways; DW-III.2 5913, DW-III.3 11644, DW-III.4 52, DW-IV.3 1, DW-IV.6 218, DW-X.3 8, DW-XIX.1 220, DW-XIX.13a 220',
+    '77 ways; dice 16 (281), fires 3 (788), markers 1 (2), orders 1 (8), phase 16 (67), pierces 3 (69), round 5 (10), shotLands 3 (749), wind 5 (33); DW-III.2 5913, DW-III.3 11644, DW-III.4 52, DW-IV.3 1, DW-IV.6 218, DW-X.3 8, DW-XIX.1 220, DW-XIX.13a 220',
   ],
 ]
 

@@ -3,6 +3,7 @@ import { at, choicesOf, play } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../bases.ts'
 import { cardNamed, GRADE, LARGE } from '../content/armies/cards.ts'
+import { ATTACK_ORDER } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { demonworld } from '../index.ts'
 import { position } from '../position/index.ts'
@@ -19,6 +20,7 @@ import {
   MELEE,
   MOVEMENT,
   MUSICIAN,
+  NO_ORDER,
   ORDERS,
   PLAIN,
   RALLY,
@@ -26,7 +28,7 @@ import {
 } from '../state.ts'
 import { moving, stateOf } from './examples.ts'
 import { fickle, type Player, random } from './players.ts'
-import { type Given, type Setting, written } from './table.ts'
+import { field, type Given, type Setting, written } from './table.ts'
 
 /** A state through JSON, as it is read again. */
 function readBack(g: Demonworld): Demonworld {
@@ -69,6 +71,11 @@ function isOverrunning(g: Demonworld): boolean {
     (hex, e) => hex >= 0 && g.altitude[e] === 0 && LARGE[g.type[e]] && fieldsOf(g, e).some(at => g.on[at] !== e),
   )
 }
+
+test('DW-XV.70 an impetuous unit has no order: one that is written beside it is left out', () => {
+  const order = (more: object) => field([{ side: 0, elements: '0,0', order: 'A', ...more }]).order[0]
+  expect([order({}), order({ impetuous: true })]).toEqual([ATTACK_ORDER, NO_ORDER])
+})
 
 test('DW-XVII.16 in the middle of an overrun no position can be written, and it says so', () => {
   const match = moving(

@@ -148,10 +148,10 @@ test('DW-IX.1 units are numbered where there are several, elements by their figu
   expect(en.names.unit(view, 99)).toBe('nobody')
 })
 
-test('DW-V.1 questions say what was used, choices where they lead', () => {
-  const view = seen({ unit: 2, spent: 6, used: 1 })
-  expect(say(en.ask['moveUnit'], view, [], 1)).toBe('Trolls: what next? — used: 6 points, 1 manoeuvre')
-  expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Trolle: Was nun? — verbraucht: 6 Bewegungspunkte, 1 Manöver')
+test('DW-V.1 questions say what is left, choices where they lead', () => {
+  const view = seen({ unit: 2, points: 6, manoeuvres: 1 })
+  expect(say(en.ask['moveUnit'], view, [], 1)).toBe('Trolls: what next? — left: 6 points, 1 manoeuvre')
+  expect(say(de.ask['moveUnit'], view, [], 1)).toBe('Trolle: Was nun? — noch 6 Bewegungspunkte, 1 Manöver')
   const hex = hexAt(view as never, '2,-2')
   expect(say(en.choice['advance'], view, { advance: hex }, 0)).toBe('Advance to 2,-2')
   expect(say(fr.choice['wheel'], view, { right: 1, twice: 1 }, 0)).toBe('Conversion de 120° à droite')

@@ -1,5 +1,6 @@
 import { groundOf } from '../content/board/ground.ts'
 import { spells } from '../content/expert/spells.ts'
+import { isHere } from '../elements.ts'
 import { most, pointsSpent } from '../rules/armies/muster.ts'
 import { neededRoll } from '../rules/magic/power.ts'
 import type { Demonworld, Unit } from '../state.ts'
@@ -10,8 +11,17 @@ export { WEDGE_WIDTH } from '../rules/movement/block-search.ts'
 /** The facings as they lie on the screen, in the order of `facings`. */
 export const ARROWS = ['↗', '↑', '↖', '↙', '↓', '↘']
 
+/** The directions as they lie on the screen, in the order of `directions`. */
+export const WAYS = ['→', '↗', '↖', '←', '↙', '↘']
+
+/** DW-V.11, DW-V.12: to which side, and by how many degrees: in sixths to the left. */
+export const turnShort = (sixths: number): string => `${sixths <= 3 ? '↶' : '↷'} ${60 * Math.min(sixths, 6 - sixths)}°`
+
 /** DW-XX.4: the least die with which a spell works that so many points were paid for. */
 export const needed = (spell: number, points: number): number => neededRoll(spells[spell]?.level ?? 0, points)
+
+/** True where nothing is left but to say so: “who strikes?” would send somebody looking. */
+export const isOnlyDone = (offered: readonly string[]): boolean => offered.join() === 'done'
 
 /** True if a field is where the element in question stands already. */
 export function isOwnField(view: View, hex: number): boolean {
@@ -21,6 +31,11 @@ export function isOwnField(view: View, hex: number): boolean {
 /** True while a single element is being deployed, and not a block by its left end. */
 export function deploysSingle(view: View): boolean {
   return view.focus.element >= 0
+}
+
+/** DW-XVI.12: true if a unit has been set up already. */
+export function isSetUp(view: View, unit: Unit): boolean {
+  return isHere(view as unknown as Demonworld, view.head[unit])
 }
 
 /** Pairs of a list. */

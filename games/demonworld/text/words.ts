@@ -113,6 +113,8 @@ export interface SceneWords {
   enchanted(name: string, spells: readonly string[]): string
   roster: string
   hired(card: string, count: number, points: number): string
+  /** A unit of which nothing is left. */
+  outOfAction: string
   focus(name: string): string
   /** What only the expert game needs. */
   expert: ExpertWords

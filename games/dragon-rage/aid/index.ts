@@ -18,7 +18,7 @@ const grave = [
 
 /** DR-3.1.1, DR-3.3.2, DR-4.3.3: forces and where they start can be proposed; what ends them is the player's own. */
 const setUp = [
-  forDecision(recruit, { proposed: { leaves: ['ready'] } }),
+  forDecision(recruit, { proposed: { as: 'force', leaves: ['ready'] } }),
   forDecision(markDestroyed, { proposed: { leaves: ['done'] } }),
   forDecision(deploy, { proposed: { leaves: [] } }),
   forDecision(face, { proposed: { leaves: [] } }),
@@ -27,7 +27,7 @@ const setUp = [
 /** What many small choices make together: every limb it takes (DR-2.12.1.6), what a crash does to a monster (DR-2.12.1.1.5). */
 const proposals = [
   forDecision(chooseLimbs, { proposed: { as: 'limbs', leaves: ['strike'] } }),
-  forDecision(spread, { proposed: { as: 'damage', leaves: [] } }),
+  forDecision(spread, { proposed: { as: 'damage', leaves: [], isWhole: true } }),
 ]
 
 /** What helps a player decide, question by question, beside the odds. */

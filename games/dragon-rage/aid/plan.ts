@@ -7,16 +7,21 @@ import { type Flight, flying, mayTurn } from '../rules/flying.ts'
 import { cannotMarch, explored } from '../rules/marching.ts'
 import { boundTargets } from '../rules/monster-choices.ts'
 import { cannotTurn, cannotWalkTo, costOfStep, walkLeft } from '../rules/walking.ts'
-import { type DragonRage, FLIES, type Hex, UNMOVED, type Unit, WALKS } from '../state.ts'
+import { type DragonRage, FLIES, type Hex, MELEE, MISSILES, UNMOVED, type Unit, WALKS } from '../state.ts'
 import { onMap, put } from '../units.ts'
 import { reachNote } from './notes.ts'
 
-/** Where a unit on the map could come to: with what it has left in its own phase, else in its next one. */
-export function plan(g: DragonRage, _seat: number, piece: string): Note[] {
+/**
+ * Where a unit on the map could come to: with what it has left in its own phase, else in its next one. Who shoots and fights after his own
+ * movement goes nowhere any more; others see what he may do next.
+ */
+export function plan(g: DragonRage, seat: number, piece: string): Note[] {
   const [kind, number] = piece.split(':') as [string, string]
   const unit = Number(number)
   if (kind !== 'unit' || !(unit < UNITS) || !onMap(g, unit)) return []
-  if (g.owner[unit] !== g.side) rest(g, unit)
+  const hasMoved = g.owner[unit] === g.side && (g.phase === MISSILES || g.phase === MELEE)
+  if (hasMoved && g.seatOf[g.side] === seat) return []
+  if (hasMoved || g.owner[unit] !== g.side) rest(g, unit)
   if (isMajor(unit)) return monsterWays(g, unit)
   if (cannotMarch(g, unit)) return []
   return explored(g, unit).map(({ hex, cost }) => reachNote(g, unit, hex, cost))

@@ -19,6 +19,7 @@ import { fogParts } from '../rules/weather.ts'
 import { type Area, type DragonRage, type Hex, NONE, type Side, type Unit, WOUNDED } from '../state.ts'
 import { isFoe, onMap } from '../units.ts'
 import { gainOf } from './danger.ts'
+import { taste } from './taste.ts'
 import { damageWorth } from './worth.ts'
 
 /** The area of a monster that is best struck at from a hex, and what a blow is expected to bring. */
@@ -26,15 +27,25 @@ export function bestArea(g: DragonRage, unit: Unit, monster: Unit, from: Hex): [
   const morale = moraleNeed(g, unit)
   const dares = morale === 0 ? 1 : chanceOf(morale, 1)
   const bonus = bonusFrom(g, unit, monster, from)
-  const strength = strengthOf(g, unit, isMajor(monster))
+  const strength = strengthFrom(g, unit, monster, from)
   let found: [number, number] = [0, 0]
   for (let area = 0; area < (isMajor(monster) ? AREAS : 1); area++) {
     if (isMajor(monster) && cannotHit(g, from, monster, area)) continue
     const hits = chanceOf(blowNeed(monster, area), 1, bonus)
-    const hope = dares * hits * damageWorth(g, monster, area, strength)
+    const counts = isMajor(monster) ? 1 : taste.now.minorBlow
+    const hope = dares * hits * damageWorth(g, monster, area, strength) * counts
     if (hope > found[1]) found = [area, hope]
   }
   return found
+}
+
+/** DR-2.10.5.1: its strength there: a hero doubles who comes to him, but not against major monsters. */
+function strengthFrom(g: DragonRage, unit: Unit, monster: Unit, from: Hex): number {
+  const strength = strengthOf(g, unit, isMajor(monster))
+  if (taste.now.led === 0 || from === g.at[unit] || isMajor(monster) || isHero(unit)) return strength
+  for (let other = g.top[from]; other !== NONE; other = g.next[other])
+    if (isHero(other) && g.owner[other] === g.owner[unit] && !(g.marks[other] & WOUNDED)) return 2 * attackOf[unit]
+  return attackOf[unit]
 }
 
 /** DR-2.10.5.4, DR-2.8.5c: what is added to its roll there; who stands there already knows better. */

@@ -2,27 +2,32 @@ import { beside, board } from '../content/board.ts'
 import { chanceOnTable } from '../content/combat-table.ts'
 import { TOWER } from '../content/maps.ts'
 import { AREAS, BELLY, LEGS, WINGS } from '../content/monsters.ts'
-import { attackOf, isElemental, isHero, isMajor, isShooter, mpOf, roadMpOf, UNITS } from '../content/types.ts'
+import { PATIENCE } from '../content/scenarios.ts'
+import {
+  attackOf,
+  FIRST_MAJOR,
+  isElemental,
+  isHero,
+  isMajor,
+  isShooter,
+  mpOf,
+  roadMpOf,
+  UNITS,
+} from '../content/types.ts'
 import { isWithinReach, limbStrength, limbsFor } from '../rules/blows.ts'
 import { pointsLeft } from '../rules/damage.ts'
 import { cannotBreathe, cannotBreatheInto, fireBonus, hexesAblaze } from '../rules/dragonfire.ts'
 import { defenceOfAll, group, killerFactor } from '../rules/overrun.ts'
 import { cannotStandOn } from '../rules/terrain.ts'
 import { isStanding, worthOf } from '../rules/victory.ts'
-import { inFog } from '../rules/weather.ts'
-import { CITY, type DragonRage, type Hex, INVADER, type Unit } from '../state.ts'
+import { fogParts, inFog } from '../rules/weather.ts'
+import { CITY, type Direction, type DragonRage, type Hex, INVADER, NONE, type Unit } from '../state.ts'
 import { mapOf, onMap, unitsOn } from '../units.ts'
 import { escapeChance } from './chances.ts'
+import { taste } from './taste.ts'
 import { damageWorth, groupWorth, unitWorth } from './worth.ts'
 
-/** How often a blow at a major monster hits, roughly; and how often one from underneath, by a hero or an elemental. */
-const HITS = 0.5
-const HITS_BELLY = 0.6
-const ARROWS = 0.25
-/** How much of the danger counts: who fears every blow never gets anywhere. Found by play against itself. */
-const BOLDNESS = 0.3
-/** What an archer in reach costs a flyer: two points in its belly, now and then. */
-const PER_ARCHER = 0.3
+/** How far archers are feared. */
 const ARCHERS_REACH = 5
 
 const blows: number[] = []
@@ -39,16 +44,30 @@ export function dangerAt(g: DragonRage, monster: Unit, hex: Hex): number {
     const distance = board.distance(g.at[unit], hex)
     if (isHero(unit) || isElemental(unit)) {
       if (distance <= Math.max(mpOf[unit], roadMpOf[unit] - 1))
-        worst += HITS_BELLY * damageWorth(g, monster, BELLY, attackOf[unit])
+        worst += taste.now.hitsBelly * damageWorth(g, monster, BELLY, attackOf[unit])
     } else if (distance > mpOf[unit] + 1) continue
-    else if (isShooter(unit)) arrows += ARROWS
+    else if (isShooter(unit)) arrows += taste.now.arrows
     else if (attackOf[unit] > 0) blows.push(attackOf[unit])
   }
   blows.sort((a, b) => b - a)
   let sum = arrows
-  for (let i = 0; i < Math.min(room, blows.length); i++) sum += HITS * blows[i]
+  for (let i = 0; i < Math.min(room, blows.length); i++) sum += taste.now.hits * blows[i]
   const area = pointsLeft(g, monster, WINGS) > 0 ? WINGS : LEGS
-  return BOLDNESS * (worst + sum * damageWorth(g, monster, area, 1))
+  return boldness(g) * (worst + sum * damageWorth(g, monster, area, 1))
+}
+
+/** How much of the danger counts: who fears every blow never gets anywhere, least of all when time runs out (DR-2.6d). */
+function boldness(g: DragonRage): number {
+  const { boldness, lonely, impatience } = taste.now
+  const idle = impatience === 0 ? 0 : Math.max(0, g.turn - Math.max(0, g.lastDamage) - 1) / PATIENCE
+  const share = lonely === 0 || hasCompany(g) ? boldness : boldness + lonely
+  return share * Math.max(0, 1 - impatience * idle)
+}
+
+/** True if the invader has others than major monsters to go on. */
+function hasCompany(g: DragonRage): boolean {
+  for (let unit = 0; unit < FIRST_MAJOR; unit++) if (g.owner[unit] === INVADER && g.at[unit] !== NONE) return true
+  return false
 }
 
 /** From how many hexes a monster can be struck at. */
@@ -67,7 +86,7 @@ export function dangerAloft(g: DragonRage, hex: Hex): number {
   let sum = 0
   for (let unit = 0; unit < UNITS; unit++)
     if (g.owner[unit] === CITY && onMap(g, unit) && isShooter(unit) && board.distance(g.at[unit], hex) <= ARCHERS_REACH)
-      sum += PER_ARCHER
+      sum += taste.now.perArcher
   return sum
 }
 
@@ -89,13 +108,13 @@ export function blowHope(g: DragonRage, monster: Unit): number {
       first = hope
     } else if (hope > second) second = hope
   }
-  return first + 0.4 * second
+  return first + taste.now.second * second
 }
 
 /** What it brings to destroy everybody in a hex: the units, and the points they guard lie open. */
 export function gainOf(g: DragonRage, foes: readonly Unit[], hex: Hex): number {
   const guarded = isStanding(g, hex) && g.owner[foes[0]] === CITY ? worthOf(g, mapOf(g).victoryAt[hex]) : 0
-  return groupWorth(g, foes) + 0.3 * guarded
+  return taste.now.kill * groupWorth(g, foes) + taste.now.laidOpen * guarded
 }
 
 /** The best hex to breathe fire into, and what it brings: points, and those who do not escape; friends count against it. */
@@ -104,11 +123,20 @@ export function bestFire(g: DragonRage, dragon: Unit): [hex: Hex, hope: number] 
   if (cannotBreathe(g, dragon)) return found
   for (let d = 0; d < 6; d++) {
     const first = beside(g.at[dragon], d)
-    if (first < 0 || cannotBreatheInto(g, dragon, first)) continue
+    if (first < 0 || (cannotBreatheInto(g, dragon, first) && !breaksDoor(g, dragon, d))) continue
     const hope = fireHope(g, dragon, first)
     if (hope > found[1]) found = [first, hope]
   }
   return found
+}
+
+/** DR-2.5.5.1a: a door it faces breaks, and its fire goes through. */
+function breaksDoor(g: DragonRage, dragon: Unit, direction: Direction): boolean {
+  if (taste.now.doorFire === 0 || g.flying[dragon] || g.facing[dragon] !== direction) return false
+  const map = mapOf(g)
+  const at = g.at[dragon]
+  const entrance = map.entranceAt[board.side[at * 6 + direction]]
+  return entrance >= 0 && map.entrances[entrance].kind === 'door' && !fogParts(g, at, beside(at, direction))
 }
 
 /** What fire into a hex brings. */

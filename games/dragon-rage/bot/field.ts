@@ -21,6 +21,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { hasCityUnit, mapOf, onMap } from '../units.ts'
+import { taste } from './taste.ts'
 
 /**
  * How far an invader is from doing harm: by hex, the MP from there to the most rewarding victory hex, with what stands in
@@ -28,12 +29,8 @@ import { hasCityUnit, mapOf, onMap } from '../units.ts'
  */
 export type Field = Float32Array
 
-/** What each point less than the best hex of the map counts, in MP: a target that pays more is worth a longer way. */
-const PER_POINT_LESS = 1
+/** Points of the dearest hexes: what pays more is worth a longer way. */
 const MOST_POINTS = 6
-/** What a city unit in the way costs besides its strength. */
-const IN_THE_WAY = 3
-const PER_DEFENCE = 1.5
 /** DR-2.4.7.1: nobody overruns a tower; its guards must be burnt out, or fought at their door. */
 const TOWER_HELD = 8
 /** What the way costs where there is none for this unit: somebody else may open it. */
@@ -76,7 +73,7 @@ function targets(g: DragonRage, unit: Unit): [hex: Hex, price: number][] {
   const found: [Hex, number][] = []
   map.victory.forEach(({ hex }, number) => {
     if (g.destroyed[number] !== 0) return
-    const dear = PER_POINT_LESS * (MOST_POINTS - worthOf(g, number))
+    const dear = taste.now.perPointLess * (MOST_POINTS - worthOf(g, number))
     if (map.byDoor[number]) {
       const entrance = map.entrances.findIndex(({ vpHex }) => vpHex === hex)
       const { outer, inner } = map.entrances[entrance]
@@ -88,9 +85,9 @@ function targets(g: DragonRage, unit: Unit): [hex: Hex, price: number][] {
 }
 
 function guardPrice(g: DragonRage, hex: Hex): number {
-  let price = mapOf(g).terrain[hex] === TOWER ? IN_THE_WAY + TOWER_HELD : IN_THE_WAY
+  let price = mapOf(g).terrain[hex] === TOWER ? taste.now.guarded + TOWER_HELD : taste.now.guarded
   for (let other = g.top[hex]; other !== NONE; other = g.next[other])
-    if (g.owner[other] === CITY && !g.flying[other]) price += PER_DEFENCE * defenceOf[other]
+    if (g.owner[other] === CITY && !g.flying[other]) price += taste.now.perDefence * defenceOf[other]
   return price
 }
 

@@ -10,23 +10,20 @@ import { BROKEN, type DragonRage, type Hex, type Unit } from '../state.ts'
 import { hasCityUnit, mapOf, onMap } from '../units.ts'
 import { enemyDistance, hopeFrom } from './blows.ts'
 import { breakChance, type Field, fieldFor, isBarred } from './field.ts'
-import { PER_HEX, prize } from './monster-plan.ts'
+import { prize } from './monster-plan.ts'
+import { taste } from './taste.ts'
 
 /** A unit moves if it stands better afterwards by more than this. */
 export const WORTH_A_STEP = 0.02
-/** How likely it is that a unit is still there, undisturbed, when its hex falls at the end of melee (DR-2.3c). */
-const STAYS = 0.95
-/** What it costs to stand before an entrance one cannot break. */
-const IN_THE_WAY = 0.8
 /** What it costs who is not made for melee to stand beside enemies. */
 const EXPOSED = 0.4
 
 /** What it is worth to an invader to end its move on a hex. */
 export function invaderWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
-  let worth = -PER_HEX * field[hex] + hopeFrom(g, unit, hex)
+  let worth = -taste.now.perHex * field[hex] + hopeFrom(g, unit, hex)
   if (!hasCityUnit(g, hex)) {
     if (destroysOnEntry.has(typeOf[unit])) worth += hex === g.at[unit] ? 0 : prize(g, hex)
-    else if (destroysByStaying.has(typeOf[unit])) worth += STAYS * prize(g, hex)
+    else if (destroysByStaying.has(typeOf[unit])) worth += taste.now.stays * prize(g, hex)
   }
   if (isWizard(unit) || isShooter(unit)) {
     const distance = enemyDistance(g, g.owner[unit], hex)
@@ -34,8 +31,8 @@ export function invaderWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field):
     else if (distance === 2 && isShooter(unit)) worth += EXPOSED
     if (isWizard(unit) && distance <= 2) worth -= EXPOSED
   }
-  if (isHero(unit)) worth += 0.3 * companions(g, unit, hex)
-  if (standsInTheWay(g, unit, hex)) worth -= IN_THE_WAY
+  if (isHero(unit)) worth += taste.now.companion * companions(g, unit, hex)
+  if (standsInTheWay(g, unit, hex)) worth -= taste.now.blocks
   return worth
 }
 
@@ -80,7 +77,7 @@ function crossing(g: DragonRage, hex: Hex, field: Field): number {
   for (let d = 0; d < 6; d++) {
     const to = beside(hex, d)
     if (to < 0 || map.side[board.side[hex * 6 + d]] === FREE) continue
-    most = Math.max(most, 0.15 * PER_HEX * Math.max(0, field[hex] - field[to]))
+    most = Math.max(most, taste.now.crossing * taste.now.perHex * Math.max(0, field[hex] - field[to]))
   }
   return most
 }
@@ -99,16 +96,16 @@ export function invade(g: DragonRage, unit: Unit, offered: Offered<'climb' | 'br
   if (hex >= 0) take('hex', hex, gain)
   const at = g.at[unit]
   for (const to of offered('climb')) {
-    const saved = PER_HEX * Math.max(0, field[at] - field[to])
+    const saved = taste.now.perHex * Math.max(0, field[at] - field[to])
     if (saved > 0) take('climb', to, chanceOf(climbNeed(g, unit, to), 1) * (saved + 0.1))
   }
   for (const entrance of offered('breach')) {
     const { inner, outer, vpHex } = mapOf(g).entrances[entrance]
     const to = at === inner ? outer : inner
     const points = vpHex >= 0 ? mapOf(g).victory[mapOf(g).victoryAt[vpHex]].points : 0
-    const saved = PER_HEX * Math.max(0, field[at] - field[to]) + points
+    const saved = taste.now.perHex * Math.max(0, field[at] - field[to]) + points
     if (saved > 0) take('breach', entrance, breakChance(g, unit, entrance) * (saved + 0.15))
   }
-  for (const to of offered('pierce')) take('pierce', to, PER_HEX * Math.max(0, field[at] - field[to]))
+  for (const to of offered('pierce')) take('pierce', to, taste.now.perHex * Math.max(0, field[at] - field[to]))
   return choice
 }

@@ -29,6 +29,7 @@ import {
 import { hasCityUnit, mapOf, put } from '../units.ts'
 import { bestFire, blowHope, dangerAt, gainOf } from './danger.ts'
 import type { Field } from './field.ts'
+import { taste } from './taste.ts'
 
 /** The first choice of a plan for this turn, and what the plan is worth in victory points. */
 export interface Plan<Kind extends string = string> {
@@ -37,19 +38,10 @@ export interface Plan<Kind extends string = string> {
   worth: number
 }
 
-/** What a hex nearer to the next target counts, and a target within the next bound. */
-export const PER_HEX = 0.12
-const NEXT_BOUND = 0.35
 /** Of two ways to the same end the shorter is better. */
 const PER_MP = 0.005
-/** Fire is saved for occasions that bring this much. */
-export const WORTH_FIRE = 2
 /** What the goal is worth besides its points. */
 const VICTORY = 100
-/** What is left of a guarded victory hex once a monster stands on its guard without an MP to spend. */
-const BESIEGED = 0.5
-/** What a broken gate brings a monster that cannot go over the wall. */
-const THROUGH_GATE = 0.6
 
 /** What destroying a hex brings: its points, and the game if that is enough. */
 export function prize(g: DragonRage, hex: Hex): number {
@@ -63,9 +55,9 @@ export function standWorth(g: DragonRage, unit: Unit, field: Field): number {
   const hex = g.at[unit]
   const [, fire] = bestFire(g, unit)
   return (
-    -PER_HEX * field[hex] +
-    NEXT_BOUND * nextBound(g, unit) +
-    Math.max(0, fire >= WORTH_FIRE ? fire : 0) +
+    -taste.now.perHex * field[hex] +
+    taste.now.nextBound * nextBound(g, unit) +
+    Math.max(0, fire >= taste.now.worthFire ? fire : 0) +
     blowHope(g, unit) -
     dangerAt(g, unit, hex)
   )
@@ -125,7 +117,7 @@ function boundWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
 
 function slitherWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
   const gain = hasCityUnit(g, hex) ? 0 : prize(g, hex)
-  return gain - PER_HEX * field[hex] - dangerAt(g, unit, hex)
+  return gain - taste.now.perHex * field[hex] - dangerAt(g, unit, hex)
 }
 
 /** Every way to walk with the MP there are, without dice but for overruns and gates, which end a way with their hopes. */
@@ -223,11 +215,12 @@ class Walk {
     const foes = group(g, g.owner[unit], to)
     const chance = chanceOnTable(sheetOf(unit).overrunAttack * killerFactor(g, unit, foes), defenceOfAll(foes))
     const left = walkLeft(g, unit) - costOfStep(g, g.at[unit], to) - 1
-    const points = prize(g, to) * (left >= 1 ? 1 : BESIEGED)
+    const points = prize(g, to) * (left >= 1 ? 1 : taste.now.besieged)
     const at = g.at[unit]
     const facing = g.facing[unit]
     put(g, unit, to)
-    const worth = gain + chance * gainOf(g, foes, to) + points - PER_HEX * this.field[to] - dangerAt(g, unit, to)
+    const worth =
+      gain + chance * gainOf(g, foes, to) + points - taste.now.perHex * this.field[to] - dangerAt(g, unit, to)
     put(g, unit, at)
     g.facing[unit] = facing
     consider(this.plan, kind, value, worth - PER_MP * g.spent[unit])
@@ -244,6 +237,6 @@ class Walk {
     const isGuarded = hasCityUnit(g, ahead)
     const [kind, value] = first('ram', isGuarded ? left : 1)
     const chance = isGuarded ? Math.min(6, left) / 6 : 1
-    consider(this.plan, kind, value, gain + standWorth(g, unit, this.field) + chance * THROUGH_GATE)
+    consider(this.plan, kind, value, gain + standWorth(g, unit, this.field) + chance * taste.now.throughGate)
   }
 }

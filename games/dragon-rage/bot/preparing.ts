@@ -41,10 +41,10 @@ import { mapOf, onMap, sideOfSeat } from '../units.ts'
 import { enemyDistance } from './blows.ts'
 import { fieldFor } from './field.ts'
 import { facingFor } from './prowling.ts'
+import { taste } from './taste.ts'
 
 /** What an entrance counts that has nobody behind it yet, in victory points, if there are invaders on foot. */
 const ENTRANCE = 1.3
-const FROM_TOWER = 2
 /** How far apart archers stand, and how near to the middle of everything reserves. */
 const APART = 3
 const TO_THE_MIDDLE = 0.15
@@ -184,11 +184,11 @@ function postWorth(g: DragonRage, unit: Unit, hex: Hex, middle: Hex, onFoot: boo
   if (isWizard(unit)) return -toMiddle + (isFree ? 0 : 0.5) + (isTower ? 0.3 : 0)
   if (isHero(unit)) return -toMiddle + (isFree ? 0 : 0.8) - (isTower ? 1 : 0)
   if (isRider(unit)) return -2 * toMiddle + (points > 0 ? 0.3 : 0)
-  if (isShooter(unit)) return (isTower ? FROM_TOWER : 0) + 0.3 * points - 0.5 * toMiddle - crowd(g, hex)
+  if (isShooter(unit)) return (isTower ? taste.now.postOnTower : 0) + 0.3 * points - 0.5 * toMiddle - crowd(g, hex)
   const entrance = onFoot && isFree && !isTower && map.controls[hex].some(e => !map.entrances[e].isTower) ? ENTRANCE : 0
   // militia falls to the first blow: the dearest hexes are for those who come after it
   const held = typeOf[unit] === MIL ? Math.min(points, 1.2) : points
-  return held + entrance - 0.3 * toMiddle
+  return taste.now.postPoints * held + entrance - 0.3 * toMiddle
 }
 
 /** What it costs an archer to stand where others cover the ground. */

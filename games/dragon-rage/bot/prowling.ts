@@ -9,13 +9,9 @@ import { type Direction, type DragonRage, type Hex, TOOK_OFF, type Unit, WAITING
 import { hasCityUnit } from '../units.ts'
 import { dangerAloft, dangerAt } from './danger.ts'
 import { type Field, fieldFor } from './field.ts'
-import { groundPlan, PER_HEX, type Plan, prize } from './monster-plan.ts'
+import { groundPlan, type Plan, prize } from './monster-plan.ts'
+import { taste } from './taste.ts'
 import { damageWorth } from './worth.ts'
-
-/** A flyer is so many hexes nearer to its targets: it lands on one from six hexes away. */
-const WINGED = 3
-/** What a turn in the air costs: a dragon neither strikes nor destroys. */
-const TEMPO = 0.5
 
 /** DR-2.12: what major monsters do. */
 export const prowling = [
@@ -50,7 +46,7 @@ function prowl(g: DragonRage, unit: Unit, offered: Prowling): Weigh {
   const plan = groundPlan(g, unit, field)
   if (offered('fly').length > 0 && !cannotFly(g, unit)) {
     const flying = flightPlan(g, unit, 0, true, field, true)
-    if (flying.worth - TEMPO > plan.worth) return only('fly')
+    if (flying.worth - taste.now.tempo > plan.worth) return only('fly')
   }
   return only(plan.kind, plan.value)
 }
@@ -87,11 +83,11 @@ function tookOff(g: DragonRage, unit: Unit): boolean {
 }
 
 function landWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
-  return (hasCityUnit(g, hex) ? 0 : prize(g, hex)) - PER_HEX * field[hex] - dangerAt(g, unit, hex)
+  return (hasCityUnit(g, hex) ? 0 : prize(g, hex)) - taste.now.perHex * field[hex] - dangerAt(g, unit, hex)
 }
 
 function hoverWorth(g: DragonRage, hex: Hex, field: Field): number {
-  return -PER_HEX * Math.max(0, field[hex] - WINGED) - dangerAloft(g, hex)
+  return -taste.now.perHex * Math.max(0, field[hex] - taste.now.winged) - dangerAloft(g, hex)
 }
 
 type FlightKind = 'ahead' | 'turn' | 'hover' | 'land'

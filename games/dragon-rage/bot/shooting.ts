@@ -12,7 +12,7 @@ import { cannotShootInto, cannotShootMonster, missileStrength, needAgainst } fro
 import { isStanding } from '../rules/victory.ts'
 import { type Area, type DragonRage, INVADER, type Side, type Unit } from '../state.ts'
 import { bestFire, fireHope, gainOf } from './danger.ts'
-import { WORTH_FIRE } from './monster-plan.ts'
+import { taste } from './taste.ts'
 import { damageWorth, health } from './worth.ts'
 
 /** A volley stops growing at this chance if its archers have other targets. */
@@ -48,7 +48,7 @@ export const shooting = [
       }
       for (const dragon of offered('breathe')) {
         const [, hope] = bestFire(g, dragon)
-        const price = health(g, dragon) < FAILING || g.turn >= LATE ? WORTH_FIRE / 2 : WORTH_FIRE
+        const price = health(g, dragon) < FAILING || g.turn >= LATE ? taste.now.worthFire / 2 : taste.now.worthFire
         if (hope >= price) take('breathe', dragon, hope)
       }
       return choice

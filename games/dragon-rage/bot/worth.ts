@@ -12,6 +12,7 @@ import {
 } from '../content/types.ts'
 import { canFly, groupsLeft, pointsLeft, sheetOf } from '../rules/damage.ts'
 import { type Area, type DragonRage, NONE, type Unit, WOUNDED } from '../state.ts'
+import { taste } from './taste.ts'
 
 /** What a point of a unit's price counts in victory points. */
 const PER_POINT = 0.15
@@ -70,8 +71,13 @@ function areaHealth(g: DragonRage, monster: Unit, area: Area): number {
 /** What a point of damage to an area is worth: what brings the monster down or to the ground first counts most. */
 export function damageWorth(g: DragonRage, monster: Unit, area: Area, points: number): number {
   const whole = WORTH[typeOf[monster]]
-  if (!isMajor(monster))
-    return (MINOR_COUNTS * whole * Math.min(points, minorLeft(g, monster))) / types[typeOf[monster]].hitPoints
+  if (!isMajor(monster)) {
+    const { hitPoints } = types[typeOf[monster]]
+    const left = minorLeft(g, monster)
+    return (
+      ((MINOR_COUNTS * whole * Math.min(points, left)) / hitPoints) * (1 + taste.now.finish * (1 - left / hitPoints))
+    )
+  }
   const left = pointsLeft(g, monster, area)
   const hit = Math.min(points, left)
   const { groups, hitPoints } = sheetOf(monster).areas[area]

@@ -20,6 +20,14 @@ export function turnedBy(direction: Direction, turns: number): number {
   return (direction + turns + 12) % 6
 }
 
+/** By hex: the hexes next to it; on the rim there are fewer than six. */
+export const neighboursOf: readonly (readonly number[])[] = Array.from({ length: board.size }, (_, hex) =>
+  [0, 1, 2, 3, 4, 5].map(direction => beside(hex, direction)).filter(near => near >= 0),
+)
+
+/** By hex: itself and the hexes next to it. */
+export const around: readonly (readonly number[])[] = neighboursOf.map((near, hex) => [hex, ...near])
+
 const discs: (readonly number[])[] = []
 
 /** The hexes up to four away, near ones first: as far as any spell reaches. */

@@ -6,6 +6,7 @@ export const WINGS = 1
 export const LEGS = 2
 export const BELLY = 3
 export const AREAS = 4
+export const everyArea: readonly number[] = [HEAD, WINGS, LEGS, BELLY]
 export const areaNames = ['head', 'wings', 'legs', 'belly'] as const
 
 /**

@@ -45,8 +45,11 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   fogShieldsPoints: false,
   /** D52: a demoralised wizard checks his morale before he strikes a monster with lightning. */
   wizardsQuail: false,
+  /** D53: a hero in the hex of a major monster of his side doubles its strength. */
+  heroesLeadMajors: false,
   asBefore: false,
   beforeFive: false,
+  beforeSeven: false,
 }
 
 /** How rules 1 to 3 had it where rules 4 follow the manuals' letter. */
@@ -64,10 +67,14 @@ export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
   openFreely: true,
   asBefore: true,
   beforeFive: true,
+  beforeSeven: true,
 }
 
 /** How rules 4 had it where rules 5 follow the manuals' letter. */
-export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { openFreely: true, beforeFive: true }
+export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { openFreely: true, beforeFive: true, beforeSeven: true }
 
 /** How rules 5 had it where rules 6 follow the manuals' letter. */
-export const RULINGS_OF_FIVE: Readonly<Partial<Rulings>> = { openFreely: true }
+export const RULINGS_OF_FIVE: Readonly<Partial<Rulings>> = { openFreely: true, beforeSeven: true }
+
+/** How rules 6 had it where rules 7 follow the manuals' letter. */
+export const RULINGS_OF_SIX: Readonly<Partial<Rulings>> = { beforeSeven: true }

@@ -146,6 +146,11 @@ export const FIRST_MONSTER = firstOf[GNT]
 export const FIRST_MAJOR = firstOf[DRG]
 export const MAJORS = UNITS - FIRST_MAJOR
 
+/** The counters as lists: all, the monsters with hit points, and of these the major ones. */
+export const everyUnit: readonly number[] = Array.from(typeOf.keys())
+export const monsterUnits: readonly number[] = everyUnit.slice(FIRST_MONSTER)
+export const majorUnits: readonly number[] = everyUnit.slice(FIRST_MAJOR)
+
 /** Single counters. */
 export const HERO_UNIT = firstOf[HERO]
 export const WIZARD_UNIT = firstOf[WIZARD]
@@ -156,6 +161,7 @@ export const EARTH_UNIT = firstOf[EARTH]
 export const FIRE_UNIT = firstOf[FIRE]
 export const heroUnits: readonly number[] = [HERO_UNIT, BOSS_UNIT]
 export const wizardUnits: readonly number[] = [WIZARD_UNIT, SHAMAN_UNIT]
+export const elementalUnits: readonly number[] = [EARTH_UNIT, FIRE_UNIT]
 
 export const isHero = (unit: Unit): boolean => unit === HERO_UNIT || unit === BOSS_UNIT
 export const isWizard = (unit: Unit): boolean => unit === WIZARD_UNIT || unit === SHAMAN_UNIT

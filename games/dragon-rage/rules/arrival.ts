@@ -1,7 +1,7 @@
 import { board } from '../content/board.ts'
 import { destroysOnEntry } from '../content/breach.ts'
 import { CONTROL_RANGE } from '../content/spells.ts'
-import { EARTH_UNIT, FIRE_UNIT, isElemental, SER, TRX, typeOf } from '../content/types.ts'
+import { EARTH_UNIT, elementalUnits, isElemental, SER, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { BROKEN, CITY, type DragonRage, type Hex, INVADER, NONE, ON_BRIDGE, type Unit, WILD } from '../state.ts'
 import { hasCityUnit, mapOf, occupies, onMap, put } from '../units.ts'
@@ -68,7 +68,7 @@ function razesOnEntry(g: DragonRage, unit: Unit): boolean {
 
 /** DR-2.8.9f: an elemental more than five hexes from its summoner is lost. */
 export function watchElementals(g: DragonRage): void {
-  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) {
+  for (const unit of elementalUnits) {
     if (!onMap(g, unit) || g.owner[unit] === WILD) continue
     const wizard = g.summoner[unit - EARTH_UNIT]
     if (!onMap(g, wizard) || board.distance(g.at[unit], g.at[wizard]) > CONTROL_RANGE) loseControl(g, unit)

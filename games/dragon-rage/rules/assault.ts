@@ -1,5 +1,5 @@
 import { combatNeed } from '../content/combat-table.ts'
-import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
+import { AREAS, BELLY, everyArea, HEAD, LEGS, WINGS } from '../content/monsters.ts'
 import { FIRST_MAJOR, isHero, isMajor, isMonster, isShooter } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, type DragonRage, type Hex, NONE, SHOT, type Side, type Unit, type Wizard } from '../state.ts'
@@ -68,8 +68,10 @@ function staunch(g: DragonRage, units: readonly Unit[], foes: readonly Unit[], h
 /** DR-2.12.1.6, DR-2.12.2.3: what some groups of a major monster come to against a hex. */
 export function limbsOf(g: DragonRage, monster: Unit, limbs: readonly number[], foes: readonly Unit[]): Assault {
   let attack = 0
-  for (let area = 0; area < AREAS; area++) attack += limbs[area] * limbStrength(g, monster, area)
+  for (const area of everyArea) attack += limbs[area] * limbStrength(g, monster, area)
   attack *= killerFactor(g, monster, foes)
+  // D53: by the letter a monster is a unit like any other in his hex
+  if (g.rulings.heroesLeadMajors && isLed(g, monster)) attack *= 2
   const defence = defenceOfAll(foes)
   return { attack, defence, need: combatNeed(attack, defence), bonus: isBoosted(g, monster) ? 1 : 0 }
 }
@@ -78,7 +80,7 @@ export function limbsOf(g: DragonRage, monster: Unit, limbs: readonly number[], 
 export function maul(g: DragonRage, monster: Unit, limbs: readonly number[], hex: Hex): void {
   const foes = group(g, g.owner[monster], hex)
   const { attack, defence, need, bonus } = limbsOf(g, monster, limbs, foes)
-  for (let area = 0; area < AREAS; area++) g.struck[(monster - FIRST_MAJOR) * AREAS + area] += limbs[area]
+  for (const area of everyArea) g.struck[(monster - FIRST_MAJOR) * AREAS + area] += limbs[area]
   g.deeds[monster] |= ATTACKED
   disturb(g, foes)
   const isWon = rollOnTable(g, rollerOf(g, monster), need, bonus)

@@ -2,7 +2,18 @@ import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board, turnedBy } from '../content/board.ts'
 import { leavesLadder } from '../content/breach.ts'
 import { FREE, TOWER, WALL, WATER } from '../content/maps.ts'
-import { ABOVE, AREAS, BELLY, EVERYWHERE, HEAD, HELPLESS, LEGS, UNDERNEATH, WINGS } from '../content/monsters.ts'
+import {
+  ABOVE,
+  AREAS,
+  BELLY,
+  EVERYWHERE,
+  everyArea,
+  HEAD,
+  HELPLESS,
+  LEGS,
+  UNDERNEATH,
+  WINGS,
+} from '../content/monsters.ts'
 import {
   ARH,
   attackOf,
@@ -12,7 +23,6 @@ import {
   groupOf,
   isElemental,
   isMajor,
-  isMonster,
   isShooter,
   ROC,
   SER,
@@ -48,7 +58,7 @@ import { fogParts, inWhirlwind } from './weather.ts'
 export function isWithinReach(g: DragonRage, from: Hex, to: Hex): boolean {
   if (from === to) return true
   const side = board.sideBetween(from, to)
-  if (side < 0) return false
+  if (side === NONE) return false
   const map = mapOf(g)
   const kind = map.side[side]
   if (kind === FREE || kind === WATER) return true
@@ -115,8 +125,7 @@ function sharesHex(g: DragonRage, elemental: Unit): boolean {
 
 /** DR-2.7.2a, DR-2.7.3: why a unit may not strike at a monster. */
 export function cannotStrikeAt(g: DragonRage, unit: Unit, monster: Unit): RuleId | undefined {
-  if (!onMap(g, monster) || !areFoes(g, unit, monster) || !isMonster(monster)) return 'DR-2.7.2a'
-  if (g.flying[monster]) return 'DR-2.7.2a'
+  if (!onMap(g, monster) || !areFoes(g, unit, monster) || g.flying[monster]) return 'DR-2.7.2a'
   const dares = cannotDare(g, unit)
   if (dares) return dares
   const [from, to] = [g.at[unit], g.at[monster]]
@@ -130,7 +139,7 @@ export function cannotStrikeAt(g: DragonRage, unit: Unit, monster: Unit): RuleId
 
 /** True if an area of a major monster can be hit from where a unit stands. */
 export function canHitAny(g: DragonRage, unit: Unit, monster: Unit): boolean {
-  for (let area = 0; area < AREAS; area++) if (!cannotHit(g, g.at[unit], monster, area)) return true
+  for (const area of everyArea) if (!cannotHit(g, g.at[unit], monster, area)) return true
   return false
 }
 
@@ -145,7 +154,7 @@ export function positionOf(g: DragonRage, monster: Unit, hex: Hex): number {
 
 /** DR-2.12.1.7: why an area cannot be hit from a hex. */
 export function cannotHit(g: DragonRage, from: Hex, monster: Unit, area: Area): RuleId | undefined {
-  if (area < 0 || area >= AREAS || pointsLeft(g, monster, area) <= 0) return 'DR-2.7.2c'
+  if (area >= AREAS || pointsLeft(g, monster, area) <= 0) return 'DR-2.7.2c'
   return hitMask(g, monster, area) & positionOf(g, monster, from) ? undefined : 'DR-2.7.2b'
 }
 

@@ -1,5 +1,5 @@
 import { d6, type RuleId, roll, rollMany } from '@hexarium/kernel'
-import { beside, board } from '../content/board.ts'
+import { beside, board, neighboursOf } from '../content/board.ts'
 import {
   AUTOMATIC,
   type BreachRow,
@@ -31,7 +31,7 @@ import {
   RAMMED,
   type Unit,
 } from '../state.ts'
-import { hasCityUnit, isFree, isLoneCharacter, mapOf, rollerOf } from '../units.ts'
+import { hasCityUnit, isFree, isLoneCharacter, mapOf, onMap, rollerOf } from '../units.ts'
 import { breakEntrance } from './arrival.ts'
 import { cannotShare } from './stacking.ts'
 import { cannotCross, cannotStandOn } from './terrain.ts'
@@ -68,10 +68,9 @@ export function breakNeed(g: DragonRage, unit: Unit, entrance: Entrance): number
 /** Why a unit may not try to break an entrance now. */
 export function cannotBreak(g: DragonRage, unit: Unit, entrance: Entrance): RuleId | undefined {
   const plan = mapOf(g).entrances[entrance]
-  if (!plan || g.owner[unit] !== INVADER || g.at[unit] < 0) return 'DR-2.5.5c'
+  if (!plan || g.owner[unit] !== INVADER || !onMap(g, unit)) return 'DR-2.5.5c'
   if (g.at[unit] !== plan.inner && g.at[unit] !== plan.outer) return 'DR-2.5.5a'
   if (g.entrance[entrance] & BROKEN) return 'DR-2.5.5c'
-  if (g.deeds[unit] & (MOVE_ENDED | CLIMBED)) return 'DR-2.5.3.1a'
   if (breaksNothing.has(typeOf[unit])) return 'DR-2.11.3'
   if (breakNeed(g, unit, entrance) === IMPOSSIBLE) return 'DR-2.5.8'
   return undefined
@@ -107,13 +106,12 @@ export function endMove(g: DragonRage, unit: Unit): void {
 /** Why a unit may not try to climb over the wall to a hex (DR-2.5.3.1). `left` are its MP. */
 export function cannotClimb(g: DragonRage, unit: Unit, to: Hex, left: number): RuleId | undefined {
   const from = g.at[unit]
-  if (g.owner[unit] !== INVADER || from < 0 || to < 0 || to >= board.size) return 'DR-2.5.3.1a'
-  const direction = board.directionTo(from, to)
+  if (g.owner[unit] !== INVADER || !onMap(g, unit) || to >= board.size) return 'DR-2.5.3.1a'
   const map = mapOf(g)
-  if (direction < 0 || map.side[board.side[from * 6 + direction]] !== WALL) return 'DR-2.5.3.1b'
+  if (map.side[board.sideBetween(from, to)] !== WALL) return 'DR-2.5.3.1b'
   if (map.terrain[to] === TOWER || map.terrain[from] === TOWER) return 'DR-2.5.3.1a'
   if (left < 1) return 'DR-2.5.3.1b'
-  if (g.deeds[unit] & (MOVE_ENDED | RAMMED)) return 'DR-2.5.3.1a'
+  if (g.deeds[unit] & RAMMED) return 'DR-2.5.3.1a'
   if (rowOf(g, unit).climb === IMPOSSIBLE) return 'DR-2.5.8'
   if (g.marks[unit] & LADDER_LEFT) return 'DR-2.5.3.1g'
   return cannotClimbInto(g, unit, from, to)
@@ -131,11 +129,7 @@ function cannotClimbInto(g: DragonRage, unit: Unit, from: Hex, to: Hex): RuleId 
 }
 
 function hasFoeBeside(g: DragonRage, hex: Hex): boolean {
-  for (let d = 0; d < 6; d++) {
-    const near = beside(hex, d)
-    if (near >= 0 && hasCityUnit(g, near)) return true
-  }
-  return false
+  return neighboursOf[hex].some(near => hasCityUnit(g, near))
 }
 
 /** DR-2.5.3.1c: what a climb needs, with its bonus counted in. */
@@ -145,12 +139,9 @@ export function climbNeed(g: DragonRage, unit: Unit, to: Hex): number {
 
 /** DR-2.5.3.1c: a city unit beside the hex, but not in a tower, and no lone hero or wizard. */
 function isWatched(g: DragonRage, hex: Hex): boolean {
-  for (let d = 0; d < 6; d++) {
-    const near = beside(hex, d)
-    if (near < 0 || mapOf(g).terrain[near] === TOWER) continue
-    if (hasCityUnit(g, near) && !isLoneCharacter(g, near)) return true
-  }
-  return false
+  return neighboursOf[hex].some(
+    near => mapOf(g).terrain[near] !== TOWER && hasCityUnit(g, near) && !isLoneCharacter(g, near),
+  )
 }
 
 /** DR-2.5.3.1d: where a hero or wizard in the way can be moved. */
@@ -180,10 +171,9 @@ export function tryToClimb(g: DragonRage, unit: Unit, to: Hex): boolean {
 /** DR-2.11.2.2: why a serpent may not break the palisade towards a hex. */
 export function cannotBreach(g: DragonRage, unit: Unit, to: Hex): RuleId | undefined {
   const map = mapOf(g)
-  if (typeOf[unit] !== SER || !map.planks || to < 0 || to >= board.size) return 'DR-2.11.2.2'
+  if (typeOf[unit] !== SER || !map.planks) return 'DR-2.11.2.2'
   const side = board.sideBetween(g.at[unit], to)
-  if (side < 0 || map.side[side] !== WALL || g.breaches.includes(side)) return 'DR-2.11.2.2'
-  return g.deeds[unit] & MOVE_ENDED ? 'DR-2.4.5' : undefined
+  return map.side[side] !== WALL || g.breaches.includes(side) ? 'DR-2.11.2.2' : undefined
 }
 
 /** DR-2.11.2.2: 9+ on two dice at the end of the move; 1 MP where nobody guards the hex. */

@@ -7,7 +7,7 @@ import { entersRiver } from './terrain.ts'
 /** The number of the wooden bridge on a hex while it stands, or NONE. */
 export function standingBridge(g: DragonRage, hex: Hex): number {
   const number = mapOf(g).bridgeAt[hex]
-  return number >= 0 && g.bridge[number] !== GONE ? number : NONE
+  return g.bridge[number] === GONE ? NONE : number
 }
 
 /** DR-2.5.7.1, DR-2.5.7.2: a troop prepares a bridge to burn, or a flyer wrecks it: it goes when that unit leaves. */
@@ -21,8 +21,7 @@ export function markBridge(g: DragonRage, unit: Unit, hex: Hex): void {
 
 /** DR-2.5.7.1, DR-2.5.7.2: a unit has left a hex; a bridge it marked is gone. */
 export function leaveBridge(g: DragonRage, unit: Unit, hex: Hex): void {
-  const number = standingBridge(g, hex)
-  if (number !== NONE && g.bridge[number] === MARKED && g.burner[number] === unit) destroyBridge(g, hex)
+  if (g.burner[mapOf(g).bridgeAt[hex]] === unit) destroyBridge(g, hex)
 }
 
 /** DR-2.5.7b: the bridge is plain river; whoever still stands on it and is no river-goer drowns with it. */
@@ -41,6 +40,5 @@ export function destroyBridge(g: DragonRage, hex: Hex): void {
 
 /** True if a wooden bridge is whole and unmarked. */
 export function isSound(g: DragonRage, hex: Hex): boolean {
-  const number = standingBridge(g, hex)
-  return number !== NONE && g.bridge[number] === SOUND
+  return g.bridge[mapOf(g).bridgeAt[hex]] === SOUND
 }

@@ -1,6 +1,6 @@
 import { d6, roll } from '@hexarium/kernel'
 import { AREAS, BELLY, HEAD, LEGS, type Sheet, sheets, WINGS } from '../content/monsters.ts'
-import { FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, UNITS, YDR } from '../content/types.ts'
+import { everyUnit, FIRST_MAJOR, FIRST_MONSTER, firstOf, isMajor, typeOf, types, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type Area, type DragonRage, HURT, KILLER, NONE, type Unit } from '../state.ts'
 import { rollerOf } from '../units.ts'
@@ -101,7 +101,7 @@ export function markHurt(g: DragonRage, monster: Unit, by: Unit): void {
 function markKillers(g: DragonRage, monster: Unit): void {
   if (typeOf[monster] !== YDR) return
   const bit = HURT << (monster - firstOf[YDR])
-  for (let unit = 0; unit < UNITS; unit++) {
+  for (const unit of everyUnit) {
     if (!(g.marks[unit] & bit) || g.marks[unit] & KILLER) continue
     g.marks[unit] |= KILLER
     tell(g, 'killer', unit)
@@ -145,5 +145,5 @@ export function crash(g: DragonRage, monster: Unit): void {
 }
 
 function dropPending(g: DragonRage, monster: Unit): void {
-  for (let i = g.pending.length - 3; i >= 0; i -= 3) if (g.pending[i] === monster) g.pending.splice(i, 3)
+  g.pending = g.pending.filter((_, i) => g.pending[i - (i % 3)] !== monster)
 }

@@ -12,6 +12,7 @@ import {
   FLIES,
   type Hex,
   LANDED,
+  NONE,
   SLITHERS,
   TOOK_OFF,
   type Unit,
@@ -59,7 +60,7 @@ export function hexesAblaze(g: DragonRage, unit: Unit, first: Hex): Hex[] {
   const direction = frontDirection(g, unit, first)
   const { terrain } = mapOf(g)
   const second = beside(first, direction)
-  if (sheetOf(unit).fireHexes < 2 || terrain[first] === TOWER || second < 0 || g.flying[unit]) return [first]
+  if (sheetOf(unit).fireHexes < 2 || terrain[first] === TOWER || second === NONE) return [first]
   if (isShut(g, first, direction) || terrain[second] === 0) return [first]
   return fogParts(g, first, second) || inWhirlwind(g, second) ? [first] : [first, second]
 }
@@ -71,7 +72,7 @@ export function breathe(g: DragonRage, unit: Unit, first: Hex): void {
   g.deeds[unit] |= FIRED
   tell(g, 'breathed', unit, ...ablaze)
   for (const hex of ablaze) {
-    const units = unitsOn(g, hex).filter(other => !isMajor(other))
+    const units = unitsOn(g, hex)
     disturb(g, units)
     for (const other of units) escapeOrDie(g, other, fireBonus(g, unit, other, hex))
     destroy(g, hex)

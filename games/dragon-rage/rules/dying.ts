@@ -5,29 +5,16 @@ import {
   EARTH_UNIT,
   ELOWYN_UNIT,
   ENGINE,
+  elementalUnits,
   groupOf,
-  isElemental,
   isHero,
   isMajor,
   isWizard,
   typeOf,
   types,
-  UNITS,
 } from '../content/types.ts'
 import { tell } from '../events.ts'
-import {
-  CITY,
-  type DragonRage,
-  type Hex,
-  INVADER,
-  KILLER,
-  MARKED,
-  NONE,
-  SOUND,
-  type Unit,
-  WILD,
-  WOUNDED,
-} from '../state.ts'
+import { CITY, type DragonRage, type Hex, INVADER, KILLER, NONE, SOUND, type Unit, WILD, WOUNDED } from '../state.ts'
 import { invadersAreLeft, lift, mapOf, rollerOf, unitsOn } from '../units.ts'
 import { elowynDies } from './elowyn.ts'
 import { isDemoralised } from './leadership.ts'
@@ -66,7 +53,7 @@ export function remove(g: DragonRage, unit: Unit): void {
 function saveBridge(g: DragonRage, unit: Unit): void {
   if (isMajor(unit)) return
   g.burner.forEach((burner, number) => {
-    if (burner !== unit || g.bridge[number] !== MARKED) return
+    if (burner !== unit) return
     g.bridge[number] = SOUND
     g.burner[number] = NONE
     tell(g, 'bridgeSaved', mapOf(g).bridges[number])
@@ -75,8 +62,8 @@ function saveBridge(g: DragonRage, unit: Unit): void {
 
 /** DR-2.8.9f: an elemental without its summoner is out of control. */
 export function loseSummoned(g: DragonRage, wizard: Unit): void {
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!isElemental(unit) || g.owner[unit] === NONE || g.owner[unit] === WILD) continue
+  for (const unit of elementalUnits) {
+    if (g.owner[unit] === NONE || g.owner[unit] === WILD) continue
     if (g.summoner[unit - EARTH_UNIT] === wizard) loseControl(g, unit)
   }
 }

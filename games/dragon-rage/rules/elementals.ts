@@ -1,7 +1,7 @@
 import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
 import { dieOf, roll, SPECTATOR } from '@hexarium/kernel'
-import { beside, board } from '../content/board.ts'
-import { attackOf, DRG, EARTH_UNIT, FIRE_UNIT, isHero, isWizard, mpOf, typeOf, UNITS, YDR } from '../content/types.ts'
+import { board, neighboursOf } from '../content/board.ts'
+import { attackOf, DRG, elementalUnits, everyUnit, isHero, isWizard, mpOf, typeOf, YDR } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { ATTACKED, CAPTIVE, type DragonRage, type Hex, NONE, type Side, SUMMONED, type Unit, WILD } from '../state.ts'
 import { isMonstrous, onMap } from '../units.ts'
@@ -18,8 +18,7 @@ const FAR = 200
 
 /** DR-2.8.9g: in every movement phase elementals out of control make for the nearest unit of either side. */
 export function elementalsRoam(g: DragonRage): void {
-  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++)
-    if (!g.core.result && onMap(g, unit) && g.owner[unit] === WILD) roam(g, unit)
+  for (const unit of elementalUnits) if (!g.core.result && onMap(g, unit) && g.owner[unit] === WILD) roam(g, unit)
 }
 
 function roam(g: DragonRage, elemental: Unit): void {
@@ -49,9 +48,8 @@ function isReachable(hex: Hex): boolean {
 function entryTo(hex: Hex): Hex {
   if (reach.cost[hex] >= 0) return hex
   let best = NONE
-  for (let d = 0; d < 6; d++) {
-    const near = beside(hex, d)
-    if (near >= 0 && reach.cost[near] >= 0 && (best === NONE || reach.cost[near] < reach.cost[best])) best = near
+  for (const near of neighboursOf[hex]) {
+    if (reach.cost[near] >= 0 && (best === NONE || reach.cost[near] < reach.cost[best])) best = near
   }
   return best
 }
@@ -60,7 +58,7 @@ function entryTo(hex: Hex): Hex {
 function nearestPrey(g: DragonRage, elemental: Unit, isPossible: (unit: Unit) => boolean): Unit {
   let best = Number.POSITIVE_INFINITY
   let tied: Unit[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
+  for (const unit of everyUnit) {
     if (unit === elemental || !onMap(g, unit) || g.flying[unit] || g.owner[unit] === CAPTIVE || !isPossible(unit))
       continue
     const order = 1000 * board.distance(g.at[elemental], g.at[unit]) + rank(g, unit)
@@ -84,7 +82,7 @@ function rank(g: DragonRage, unit: Unit): number {
 
 /** DR-2.8.9c, g: at the end of a melee phase elementals attack whom they share a hex with; those out of control also beside. */
 export function elementalsFight(g: DragonRage, side: Side): void {
-  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) {
+  for (const unit of elementalUnits) {
     if (g.core.result || !onMap(g, unit)) continue
     const isWild = g.owner[unit] === WILD
     if (!isWild && (g.owner[unit] !== side || g.deeds[unit] & ATTACKED || isTooNew(g, unit))) continue

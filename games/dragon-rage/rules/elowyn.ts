@@ -1,8 +1,8 @@
 import { BLOCKED, type Movement, Reach } from '@hexarium/hex'
-import { beside, board } from '../content/board.ts'
+import { board, neighboursOf } from '../content/board.ts'
 import { ESIRIEN } from '../content/maps.ts'
 import { ELOWYN_KILLED, ELOWYN_SAVED } from '../content/scenarios.ts'
-import { ELEMENTAL, ELOWYN_UNIT, groupOf, HUMAN, mpOf, ORC, roadMpOf, typeOf, types, UNITS } from '../content/types.ts'
+import { ELOWYN_UNIT, everyUnit, HUMAN, mpOf, ORC, roadMpOf, typeOf, types } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
   AT_START,
@@ -19,7 +19,7 @@ import {
   type Side,
   type Unit,
 } from '../state.ts'
-import { lift, mapOf, put } from '../units.ts'
+import { lift, mapOf, onMap, put } from '../units.ts'
 import { cannotShare, isAmongFoes } from './stacking.ts'
 import { cannotCross } from './terrain.ts'
 import { addBonus, win } from './victory.ts'
@@ -35,8 +35,7 @@ export function placeElowyn(g: DragonRage): void {
 
 /** DR-2.10.7d: an invader with any human unit is a human invader. */
 function hasHumans(g: DragonRage): boolean {
-  for (let unit = 0; unit < UNITS; unit++)
-    if (g.owner[unit] === INVADER && types[typeOf[unit]].race === HUMAN) return true
+  for (const unit of everyUnit) if (g.owner[unit] === INVADER && types[typeOf[unit]].race === HUMAN) return true
   return false
 }
 
@@ -47,16 +46,14 @@ export function isLedByOrcs(g: DragonRage): boolean {
 
 /** The orc that leads her, or NONE. */
 export function leaderOf(g: DragonRage): Unit {
-  const hex = g.at[ELOWYN_UNIT]
-  if (hex < 0) return NONE
-  for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit])
+  if (!onMap(g, ELOWYN_UNIT)) return NONE
+  for (let unit = g.top[g.at[ELOWYN_UNIT]]; unit !== NONE; unit = g.next[unit])
     if (typeOf[unit] === ORC && g.owner[unit] === CITY) return unit
   return NONE
 }
 
 /** What follows when a unit comes to a hex: Elowyn leaves her start, is freed, or is safe. */
 export function elowynMoves(g: DragonRage, unit: Unit, hex: Hex): void {
-  if (g.elowyn === 0) return
   if (unit === ELOWYN_UNIT) travels(g, hex)
   else if (g.owner[ELOWYN_UNIT] === CAPTIVE) frees(g, unit, hex)
 }
@@ -89,8 +86,7 @@ function frees(g: DragonRage, unit: Unit, hex: Hex): void {
   if (g.owner[unit] !== INVADER || types[typeOf[unit]].race !== HUMAN) return
   const cage = g.at[ELOWYN_UNIT]
   let isThere = hex === cage
-  if (g.rulings.freeElowyn && !isAmongFoes(g, unit, cage))
-    for (let d = 0; d < 6; d++) isThere ||= beside(cage, d) === hex
+  if (g.rulings.freeElowyn && !isAmongFoes(g, unit, cage)) isThere ||= neighboursOf[cage].includes(hex)
   if (!isThere) return
   g.owner[ELOWYN_UNIT] = INVADER
   tell(g, 'elowynFreed', cage)
@@ -107,13 +103,12 @@ export function elowynDies(g: DragonRage, owner: Side): void {
 /** DR-2.10.7b: on the pier at the start of a turn in which reinforcements arrive she takes ship. */
 export function takeShip(g: DragonRage): void {
   const { ship } = mapOf(g).elowyn
-  if (g.at[ELOWYN_UNIT] < 0) return
   if (g.at[ELOWYN_UNIT] === ship && g.owner[ELOWYN_UNIT] === CITY) save(g, ELOWYN_SAVED)
 }
 
-/** True for a unit that shares its hex as a character does but does not fight: elementals never lead anybody. */
+/** DR-2.10.7e: true for the orc that takes her along. */
 export function mayLead(g: DragonRage, unit: Unit): boolean {
-  return groupOf[unit] !== ELEMENTAL && isLedByOrcs(g) && leaderOf(g) === unit
+  return isLedByOrcs(g) && leaderOf(g) === unit
 }
 
 const reach = new Reach(board)
@@ -122,7 +117,7 @@ const FAR = 200
 
 /** DR-2.10.7e: without her orc she runs for the nearest exit by herself in the city's movement phase. */
 export function flee(g: DragonRage): void {
-  if (g.elowyn !== AWAY || !isLedByOrcs(g) || leaderOf(g) !== NONE || g.at[ELOWYN_UNIT] < 0) return
+  if (g.elowyn !== AWAY || !isLedByOrcs(g) || leaderOf(g) !== NONE) return
   const walk: Movement = {
     budget: FAR,
     step: (from, to, direction) =>

@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
-import { beside, board } from '../content/board.ts'
+import { around, beside, board, neighboursOf } from '../content/board.ts'
 import { destroysByStaying } from '../content/breach.ts'
-import { AREAS } from '../content/monsters.ts'
+import { everyArea } from '../content/monsters.ts'
 import { FIRST_MAJOR, firstOf, groupOf, isMajor, isMonster, SER, TROOP, TRX, typeOf, UNITS } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
@@ -58,9 +58,7 @@ export function cannotBeAttacked(g: DragonRage, { side, mauled }: Fight, hex: He
   if (!hasTarget(g, side, hex)) return hasFoe(g, side, hex) ? 'DR-2.7.2a' : 'DR-2.7.1a'
   const fight = { side, hex, units: nobody, mauled }
   let why: RuleId = 'DR-2.7.1a'
-  for (let d = -1; d < 6; d++) {
-    const near = d < 0 ? hex : beside(hex, d)
-    if (near < 0) continue
+  for (const near of around[hex]) {
     for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit]) {
       if (g.owner[unit] !== side) continue
       const barred = cannotJoin(g, fight, unit)
@@ -81,11 +79,9 @@ function hasTarget(g: DragonRage, side: Side, hex: Hex): boolean {
 /** Why nobody of a side can strike at a monster: it is none, nobody is beside it, or what bars those who are. */
 export function cannotBeStruck(g: DragonRage, side: Side, monster: Unit): RuleId | undefined {
   let why: RuleId = 'DR-2.7.2a'
-  if (!isMonster(monster) || monster >= UNITS || !onMap(g, monster) || !isFoe(g, side, monster)) return why
+  if (!isMonster(monster) || !onMap(g, monster) || !isFoe(g, side, monster)) return why
   const hex = g.at[monster]
-  for (let d = -1; d < 6; d++) {
-    const near = d < 0 ? hex : beside(hex, d)
-    if (near < 0) continue
+  for (const near of around[hex]) {
     for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit]) {
       if (g.owner[unit] !== side) continue
       const barred = cannotChallenge(g, unit, monster)
@@ -127,7 +123,7 @@ function cannotDareInto(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined
 /** DR-2.12.1.6: two major monsters must attack different hexes, and a group is needed that reaches this one. */
 function cannotMaul(g: DragonRage, { hex, mauled }: Fight, monster: Unit): RuleId | undefined {
   for (let i = 0; i < mauled.length; i += 2) if (mauled[i] === hex && mauled[i + 1] !== monster) return 'DR-2.12.1.6'
-  for (let area = 0; area < AREAS; area++) if (limbsFor(g, monster, area, hex) > 0) return undefined
+  for (const area of everyArea) if (limbsFor(g, monster, area, hex) > 0) return undefined
   return 'DR-2.12.1.6'
 }
 
@@ -138,11 +134,7 @@ function cannotLeaveGrudge(g: DragonRage, trex: Unit, hex: Hex): RuleId | undefi
 
 function hasGrudge(g: DragonRage, trex: Unit): boolean {
   if (cannotFight(g, trex)) return false
-  for (let d = 0; d < 6; d++) {
-    const near = beside(g.at[trex], d)
-    if (near >= 0 && holdsGrudge(g, trex, near) && !cannotStrikeInto(g, trex, near)) return true
-  }
-  return false
+  return neighboursOf[g.at[trex]].some(near => holdsGrudge(g, trex, near) && !cannotStrikeInto(g, trex, near))
 }
 
 /** True if a unit that attacked a T-rex is in a hex. */
@@ -155,7 +147,7 @@ function holdsGrudge(g: DragonRage, trex: Unit, hex: Hex): boolean {
 
 /** DR-2.8.8d: why a wizard's lightning cannot join the attack on a hex. */
 export function cannotAddBolt(g: DragonRage, side: Side, hex: Hex, joined: number, wizard: Wizard): RuleId | undefined {
-  if (wizard > 1 || g.wizardOf[wizard] !== side || joined === wizard) return 'DR-2.8.8d'
+  if (g.wizardOf[wizard] !== side || joined === wizard) return 'DR-2.8.8d'
   return g.boltAt[wizard] === hex ? undefined : 'DR-2.8.8d'
 }
 
@@ -172,7 +164,7 @@ export function isObliged(g: DragonRage, fight: Fight): boolean {
 function owesAttack(g: DragonRage, { side, mauled }: Fight, monster: Unit): boolean {
   if (!isAmok(g, monster)) return false
   const ahead = beside(g.at[monster], g.facing[monster])
-  if (ahead < 0 || !hasFoe(g, side, ahead)) return false
+  if (ahead === NONE || !hasFoe(g, side, ahead)) return false
   return cannotJoin(g, { side, hex: ahead, units: nobody, mauled }, monster) === undefined
 }
 
@@ -199,7 +191,7 @@ function wouldStrike(g: DragonRage, from: Hex, to: Hex): boolean {
 export function owedThrough(g: DragonRage, { opened }: { opened: Entrance }): Hex {
   if (opened === NONE || g.rulings.openFreely) return NONE
   const { inner, outer } = mapOf(g).entrances[opened]
-  return wouldStrike(g, inner, outer) ? outer : wouldStrike(g, outer, inner) ? inner : NONE
+  return wouldStrike(g, inner, outer) ? outer : inner
 }
 
 /** True if a hex holds somebody a unit dares to strike at and can hit. */
@@ -230,8 +222,7 @@ export function shutEntrances(g: DragonRage): void {
 
 /** DR-2.5.7.1: why no troop can prepare the bridge on a hex to burn: it moved onto it and makes no attack this turn. */
 export function cannotBurn(g: DragonRage, side: Side, hex: Hex): RuleId | undefined {
-  if (hex >= board.size || !isSound(g, hex)) return 'DR-2.5.7.1'
-  return burnerOn(g, side, hex) === NONE ? 'DR-2.5.7.1' : undefined
+  return isSound(g, hex) && burnerOn(g, side, hex) !== NONE ? undefined : 'DR-2.5.7.1'
 }
 
 function burnerOn(g: DragonRage, side: Side, hex: Hex): Unit {
@@ -251,7 +242,7 @@ export function burn(g: DragonRage, side: Side, hex: Hex): void {
 
 /** DR-2.11.2.2: why no serpent can destroy the points of a hex beside its water. */
 export function cannotRazeFromWater(g: DragonRage, hex: Hex): RuleId | undefined {
-  if (hex >= board.size || !isStanding(g, hex) || hasCityUnit(g, hex)) return 'DR-2.11.2.2'
+  if (!isStanding(g, hex) || hasCityUnit(g, hex)) return 'DR-2.11.2.2'
   return serpentFor(g, hex) === NONE ? 'DR-2.11.2.2' : undefined
 }
 

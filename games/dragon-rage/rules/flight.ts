@@ -19,13 +19,13 @@ import {
   UNMOVED,
   type Unit,
 } from '../state.ts'
-import { givesWay, hasCityUnit, mapOf, occupies, put, rollerOf } from '../units.ts'
+import { givesWay, hasCityUnit, mapOf, occupies, onMap, put, rollerOf } from '../units.ts'
 import { regainControl, takeControl } from './arrival.ts'
 import { leaveBridge, markBridge } from './bridges.ts'
 import { canFly, canSpring, crash, pointsLeft, sheetOf } from './damage.ts'
 import { groundOf } from './terrain.ts'
 import { destroy } from './victory.ts'
-import { breakFacedDoor, cannotGo } from './walking.ts'
+import { breakFacedDoor, cannotGo, isBeside } from './walking.ts'
 import { inFog, inWhirlwind } from './weather.ts'
 
 /** How many hexes straight ahead a flight begins with, and after how many it may turn (DR-2.12.1.1.4). */
@@ -33,7 +33,7 @@ export const STRAIGHT = 2
 
 /** True if nobody may fly over a hex (DR-2.1d). */
 export function isClosedToFlyers(g: DragonRage, hex: Hex): boolean {
-  return hex < 0 || mapOf(g).terrain[hex] === FOREST
+  return hex === NONE || mapOf(g).terrain[hex] === FOREST
 }
 
 /** Why a monster may not come down on a hex, from a bound or from flight. */
@@ -63,7 +63,7 @@ function touchDown(g: DragonRage, monster: Unit): void {
 export function cannotBoundTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
   const barred = cannotBound(g, monster)
   if (barred) return barred
-  if (to < 0 || to >= board.size || boundDirection(g, monster, to) < 0) return 'DR-2.12.1.1.3'
+  if (boundDirection(g, monster, to) < 0) return 'DR-2.12.1.1.3'
   return cannotLandOn(g, monster, to)
 }
 
@@ -111,12 +111,11 @@ export function boundTo(g: DragonRage, monster: Unit, to: Hex): void {
   touchDown(g, monster)
 }
 
-/** Goes to another hex through the air. */
+/** Goes to another hex in a bound, or is thrown down where it was. */
 function leave(g: DragonRage, monster: Unit, to: Hex): void {
   const from = g.at[monster]
-  const wasGrounded = !g.flying[monster]
   put(g, monster, to)
-  if (!wasGrounded || from < 0 || from === to) return
+  if (from === to) return
   leaveBridge(g, monster, from)
   regainControl(g, from)
 }
@@ -140,8 +139,7 @@ export function isThrownDown(g: DragonRage, monster: Unit): boolean {
 
 /** Why a monster may not begin to fly, from the ground or in the air. */
 export function cannotFly(g: DragonRage, monster: Unit): RuleId | undefined {
-  if (g.at[monster] < 0) return 'DR-3.2.1'
-  if (g.deeds[monster] & MOVE_ENDED) return 'DR-2.4.5'
+  if (!onMap(g, monster)) return 'DR-3.2.1'
   if (g.gait[monster] !== UNMOVED) return 'DR-2.12.1.1'
   if (!canFly(g, monster)) return 'DR-2.12.1.7.2'
   if (!g.flying[monster] && mapOf(g).terrain[g.at[monster]] !== TOWER && !canSpring(g, monster)) return 'DR-2.12.1.1.4'
@@ -160,11 +158,8 @@ function hasRoomAhead(g: DragonRage, monster: Unit): boolean {
 
 /** DR-2.12.1.1.4: a flyer that the rim leaves no legal flight may turn by 60° and hover. */
 export function cannotVeer(g: DragonRage, monster: Unit, facing: Direction): RuleId | undefined {
-  if (!g.flying[monster] || g.gait[monster] !== UNMOVED || g.deeds[monster] & MOVE_ENDED) return 'DR-2.12.1.1.4'
-  if (hasRoomAhead(g, monster)) return 'DR-2.12.1.1.4'
-  return facing === turnedBy(g.facing[monster], 1) || facing === turnedBy(g.facing[monster], 5)
-    ? undefined
-    : 'DR-2.12.1.1.4'
+  if (!g.flying[monster] || hasRoomAhead(g, monster)) return 'DR-2.12.1.1.4'
+  return isBeside(g.facing[monster], facing) ? undefined : 'DR-2.12.1.1.4'
 }
 
 export function veer(g: DragonRage, monster: Unit, facing: Direction): void {
@@ -210,7 +205,7 @@ function stormCrash(g: DragonRage, monster: Unit): boolean {
 
 /** Why a flyer may not land where it is: not in the phase it took off, not on units, water or fog. */
 export function cannotLand(g: DragonRage, monster: Unit): RuleId | undefined {
-  if (!g.flying[monster] || g.deeds[monster] & (TOOK_OFF | MOVE_ENDED)) return 'DR-2.12.1.1.4'
+  if (!g.flying[monster] || g.deeds[monster] & TOOK_OFF) return 'DR-2.12.1.1.4'
   return cannotLandOn(g, monster, g.at[monster])
 }
 
@@ -226,9 +221,8 @@ export function land(g: DragonRage, monster: Unit): void {
 export function cannotFallTo(g: DragonRage, monster: Unit, to: Hex): RuleId | undefined {
   const barred = cannotGo(g, monster, FALLS)
   if (barred) return barred
-  if (mapOf(g).terrain[g.at[monster]] !== TOWER || sheetOf(monster).fly === 0) return 'DR-2.12.1.1.5'
-  if (pointsLeft(g, monster, WINGS) < 1 || to < 0 || to >= board.size) return 'DR-2.12.1.1.5'
-  if (board.distance(g.at[monster], to) !== 1 || isClosedToFlyers(g, to)) return 'DR-2.12.1.1.5'
+  if (mapOf(g).terrain[g.at[monster]] !== TOWER || pointsLeft(g, monster, WINGS) < 1) return 'DR-2.12.1.1.5'
+  if (board.distance(g.at[monster], to) !== 1) return 'DR-2.12.1.1.5'
   return g.carcasses.includes(to) ? 'DR-2.12.1.8' : undefined
 }
 

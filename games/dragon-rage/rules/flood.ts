@@ -1,5 +1,5 @@
 import { board } from '../content/board.ts'
-import type { Direction, Hex } from '../state.ts'
+import { type Direction, type Hex, NONE } from '../state.ts'
 
 /** A cost no way has. */
 export const UNREACHED = 127
@@ -35,14 +35,14 @@ export class Flood {
     for (const start of starts) {
       if (price > budget) continue
       cost[start] = price
-      previous[start] = -1
+      previous[start] = NONE
       this.reached[this.count++] = start
       queue[last++] = start
     }
     for (let first = 0; first < last; first++) {
       const from = queue[first]
       const spent = cost[from]
-      if (spent >= budget || (previous[from] >= 0 && current.mustStop(from))) continue
+      if (spent >= budget || (previous[from] !== NONE && current.mustStop(from))) continue
       for (let direction = 0; direction < 6; direction++) {
         const to = board.neighbour[from * 6 + direction]
         if (to < 0 || cost[to] <= spent + 1) continue
@@ -59,7 +59,7 @@ export class Flood {
   /** The hexes of a cheapest way, from its start to a hex. */
   path(hex: Hex): Hex[] {
     const way = [hex]
-    for (let at = this.previous[hex]; at >= 0; at = this.previous[at]) way.push(at)
+    for (let at = this.previous[hex]; at !== NONE; at = this.previous[at]) way.push(at)
     return way.reverse()
   }
 }

@@ -1,6 +1,6 @@
 import { beside, turnedBy } from '../content/board.ts'
 import { ask, decision, loop, procedure, tell } from '../events.ts'
-import { type DragonRage, FLIES, MOVE_ENDED, type Unit } from '../state.ts'
+import { type DragonRage, MOVE_ENDED, type Unit } from '../state.ts'
 import { onMap } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { cannotLand, flyOn, isClosedToFlyers, land, STRAIGHT } from './flight.ts'
@@ -53,7 +53,7 @@ export const flight = decision({
 export const flying = procedure<Flight>('flying', 'DR-2.12.1.1.4', loop(isInFlight, ask(flight)))
 
 function isInFlight(g: DragonRage, here: Flight): boolean {
-  return onMap(g, here.unit) && g.gait[here.unit] === FLIES && !(g.deeds[here.unit] & MOVE_ENDED)
+  return onMap(g, here.unit) && !(g.deeds[here.unit] & MOVE_ENDED)
 }
 
 function mayGoOn(g: DragonRage, { unit, flown }: Flight): boolean {

@@ -1,5 +1,5 @@
 import { mayTakeBack, type RuleId, reveal } from '@hexarium/kernel'
-import { firstOf, heroUnits, wizardUnits } from '../content/types.ts'
+import { firstOf, heroUnits, types, wizardUnits } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, tell, tellOnly, when } from '../events.ts'
 import {
   CAMPAIGN,
@@ -7,6 +7,7 @@ import {
   type DragonRage,
   type Hex,
   INVADER,
+  NONE,
   POINTS,
   PROPOSED,
   type Side,
@@ -27,15 +28,13 @@ export const recruit = decision({
   seats: (g, _here: Here) => [0, 1].filter(seat => !g.chosen[sideOfSeat(g, seat)]),
   offer(g, _here, can, seat) {
     const side = sideOfSeat(g, seat)
-    for (let type = 0; type < KINDS; type++) {
-      if (!cannotBuy(g, side, type)) can.buy(type)
-      if (!cannotDrop(g, side, type)) can.drop(type)
-    }
+    for (const type of types.keys()) if (!cannotBuy(g, side, type)) can.buy(type)
+    for (const type of types.keys()) if (!cannotDrop(g, side, type)) can.drop(type)
     if (unitsIn(forceOf(g, side)) > 0) can.ready()
   },
   wishes(g, _here, can, seat) {
     const side = sideOfSeat(g, seat)
-    for (let type = 0; type < KINDS; type++) if (!cannotRecruitType(g.map, side, type)) can.buy(type)
+    for (const type of types.keys()) if (!cannotRecruitType(g.map, side, type)) can.buy(type)
   },
   take: {
     buy: (g, _here, type, seat) => change(g, seat, type, 1),
@@ -70,7 +69,7 @@ export const propose = decision({
   rule: 'DR-3.3.1',
   seat: (_g, _here: Here) => 0,
   offer(g, _here, can) {
-    for (let type = 0; type < KINDS; type++) {
+    for (const type of types.keys()) {
       if (!cannotPropose(g, INVADER, type)) can.invader(type)
       if (!cannotPropose(g, CITY, type)) can.city(type)
     }
@@ -157,9 +156,8 @@ export const markDestroyed = decision({
 })
 
 function cannotMark(g: DragonRage, hex: Hex): RuleId | undefined {
-  const number = mapOf(g).victoryAt[hex] ?? -1
-  if (number < 0 || g.destroyed[number] !== 0) return 'DR-4.3.3'
-  return worthOf(g, number) <= g.allowance ? undefined : 'DR-4.3.3'
+  const number = mapOf(g).victoryAt[hex]
+  return g.destroyed[number] === 0 && worthOf(g, number) <= g.allowance ? undefined : 'DR-4.3.3'
 }
 
 /** DR-3.3, DR-4.3: how forces come about where no printed scenario names them. */
@@ -210,7 +208,7 @@ function takeCounters(g: DragonRage, side: Side, force: readonly number[]): void
   force.forEach((count, type) => {
     let unit = firstOf[type]
     for (let taken = 0; taken < count; unit++) {
-      if (g.owner[unit] >= 0) continue
+      if (g.owner[unit] !== NONE) continue
       g.owner[unit] = side
       g.at[unit] = UNPLACED
       taken++

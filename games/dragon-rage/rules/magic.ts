@@ -1,7 +1,7 @@
 import { d6, roll } from '@hexarium/kernel'
 import { hexesNear } from '../content/board.ts'
 import { BOOST_RADIUS, DISMISS, FOG, WHIRLWIND } from '../content/spells.ts'
-import { EARTH_UNIT, FIRE_UNIT, UNITS, wizardUnits } from '../content/types.ts'
+import { elementalUnits, everyUnit, wizardUnits } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
 import { CAST, type DragonRage, NONE, type Side, type Unit, type Wizard } from '../state.ts'
 import { onMap, rollerOf } from '../units.ts'
@@ -41,12 +41,12 @@ export const castSpell = decision({
       if (!cannotRaise(g, wizard, WHIRLWIND, hex)) can.whirlwind(hex)
       if (!cannotSummon(g, wizard, hex)) can.summon(hex)
     }
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (const unit of everyUnit) {
       if (cannotBlast(g, wizard, unit)) continue
       can.lightning(unit)
       if (isFirstOfGroup(g, side, unit) && !cannotHoldBolt(g, wizard, g.at[unit])) can.hold(g.at[unit])
     }
-    for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) if (!cannotDismiss(g, wizard, unit)) can.dismiss(unit)
+    for (const unit of elementalUnits) if (!cannotDismiss(g, wizard, unit)) can.dismiss(unit)
     can.pass()
   },
   take: {

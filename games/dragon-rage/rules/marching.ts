@@ -4,7 +4,6 @@ import { CLOSED, DEPENDS, TOWER } from '../content/maps.ts'
 import { EARTH_UNIT, ELOWYN_UNIT, isElemental, isHero, mpOf, roadMpOf, TRX, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import {
-  AT_START,
   type Direction,
   type DragonRage,
   type Hex,
@@ -42,7 +41,7 @@ let isSlowed = false
 function stepCost(from: Hex, to: Hex, direction: Direction): number {
   const footing = isOnFoot ? mapOf(game).footing[from * 6 + direction] : DEPENDS
   if (footing === CLOSED || (footing === DEPENDS && cannotCross(game, mover, from, direction))) return UNREACHED
-  if ((game.top[to] !== NONE || game.carcasses.length > 0) && cannotShare(game, mover, to)) return UNREACHED
+  if (cannotShare(game, mover, to)) return UNREACHED
   if (shunsTowers && !keepsToRoad(from, to, direction)) return UNREACHED
   return isSlowed ? 1 + whirl(from) + whirl(to) : 1
 }
@@ -181,7 +180,7 @@ export function marchTo(g: DragonRage, unit: Unit, hex: Hex, withElowyn = false)
 }
 
 function takeAlong(g: DragonRage, hex: Hex): void {
-  if (g.elowyn < AT_START || !onMap(g, ELOWYN_UNIT)) return
+  if (!onMap(g, ELOWYN_UNIT)) return
   tell(g, 'moved', ELOWYN_UNIT, g.at[ELOWYN_UNIT], hex)
   arrive(g, ELOWYN_UNIT, hex)
 }

@@ -1,9 +1,19 @@
 import type { RuleId } from '@hexarium/kernel'
-import { beside } from '../content/board.ts'
-import { AREAS, LEGS } from '../content/monsters.ts'
-import { FIRST_MONSTER, firstOf, isMajor, isMonster, SER, TRX, UNITS } from '../content/types.ts'
+import { neighboursOf } from '../content/board.ts'
+import { everyArea, HEAD, LEGS } from '../content/monsters.ts'
+import { everyUnit, FIRST_MONSTER, firstOf, isMajor, isMonster, SER, TRX, wizardUnits } from '../content/types.ts'
 import { act, ask, decision, loop, procedure, repeat, when } from '../events.ts'
-import { type DragonRage, type Entrance, type Hex, INVADER, NONE, type Side, type Unit, type Wizard } from '../state.ts'
+import {
+  type Area,
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  INVADER,
+  NONE,
+  type Side,
+  type Unit,
+  type Wizard,
+} from '../state.ts'
 import { isFoe, mapOf, onMap } from '../units.ts'
 import { assault, maul } from './assault.ts'
 import { cannotHit, comesToBlows, limbsFor, strikeAt } from './blows.ts'
@@ -50,7 +60,7 @@ export const chooseFight = decision({
   seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
     const owed = owedThrough(g, here)
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (const unit of everyUnit) {
       if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
       if (isMonster(unit)) {
         if (!cannotBeStruck(g, here.side, unit)) can.monster(unit)
@@ -107,12 +117,12 @@ export const nameAttackers = decision({
   rule: ['DR-2.7.1d', 'DR-2.7.1f', 'DR-2.7.6.1c', 'DR-2.8.8d'],
   seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (const unit of everyUnit) {
       if (g.owner[unit] !== here.side || cannotJoin(g, here, unit)) continue
       if (isMajor(unit)) can.beast(unit)
       else can.unit(unit)
     }
-    for (let wizard = 0; wizard < 2; wizard++)
+    for (const wizard of wizardUnits.keys())
       if (!cannotAddBolt(g, here.side, here.hex, here.bolt, wizard)) can.bolt(wizard)
     if (here.units.some(unit => comesToBlows(g, unit, here.hex))) can.strike()
   },
@@ -193,9 +203,7 @@ export const chooseArea = decision({
   auto: true,
   seat: (g, here: Melee) => g.seatOf[here.side],
   offer(g, here, can) {
-    if (!isMajor(here.monster)) can.area(0)
-    else
-      for (let area = 0; area < AREAS; area++) if (!cannotHit(g, g.at[here.striker], here.monster, area)) can.area(area)
+    for (const area of everyArea) if (!cannotStrikeArea(g, here, area)) can.area(area)
   },
   take: {
     area(g, here, area) {
@@ -203,11 +211,14 @@ export const chooseArea = decision({
       here.monster = NONE
     },
   },
-  cannot: {
-    area: (g, here, area) =>
-      isMajor(here.monster) ? cannotHit(g, g.at[here.striker], here.monster, area) : area === 0 ? undefined : 'DR-2.11',
-  },
+  cannot: { area: (g, here, area) => cannotStrikeArea(g, here, area) },
 })
+
+/** DR-2.7.2b, DR-2.11: why a blow may not be aimed at an area; minor monsters have only one. */
+function cannotStrikeArea(g: DragonRage, { striker, monster }: Melee, area: Area): RuleId | undefined {
+  if (isMajor(monster)) return cannotHit(g, g.at[striker], monster, area)
+  return area === HEAD ? undefined : 'DR-2.11'
+}
 
 /** DR-2.6.1.4, DR-2.6.1.9: a side's melee phase. */
 export const meleePhase = procedure<Melee>(
@@ -226,10 +237,8 @@ function hexesBesideSerpents(g: DragonRage): Hex[] {
   const found: Hex[] = []
   for (let unit = firstOf[SER]; unit < firstOf[TRX]; unit++) {
     if (g.owner[unit] !== INVADER || !onMap(g, unit)) continue
-    for (let d = 0; d < 6; d++) {
-      const hex = beside(g.at[unit], d)
-      if (hex >= 0 && !found.includes(hex) && !cannotRazeFromWater(g, hex)) found.push(hex)
-    }
+    for (const hex of neighboursOf[g.at[unit]])
+      if (!found.includes(hex) && !cannotRazeFromWater(g, hex)) found.push(hex)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '@hexarium/kernel'
-import { beside, board } from '../content/board.ts'
-import { AREAS, BELLY, HEAD, LEGS, WINGS } from '../content/monsters.ts'
-import { FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
+import { beside, board, neighboursOf } from '../content/board.ts'
+import { BELLY, everyArea, HEAD, LEGS, WINGS } from '../content/monsters.ts'
+import { everyUnit, FIRST_MONSTER, isMajor, isMonster, isShooter, monsterUnits } from '../content/types.ts'
 import { ask, call, decision, loop, procedure, repeat, when } from '../events.ts'
 import {
   type Area,
@@ -43,7 +43,7 @@ export const chooseTarget = decision({
     const shooters = readyShooters(g, here.side)
     const owed = owedShot(g, here)
     if (shooters.length > 0) {
-      for (let unit = 0; unit < UNITS; unit++) {
+      for (const unit of everyUnit) {
         if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
         if (isMonster(unit)) {
           if (shooters.some(shooter => !cannotShootMonster(g, shooter, unit))) can.monster(unit)
@@ -55,8 +55,7 @@ export const chooseTarget = decision({
       }
     }
     if (owed !== NONE) return
-    if (here.side === INVADER)
-      for (let unit = FIRST_MONSTER; unit < UNITS; unit++) if (!cannotSpew(g, here.side, unit)) can.breathe(unit)
+    if (here.side === INVADER) for (const unit of monsterUnits) if (!cannotSpew(g, here.side, unit)) can.breathe(unit)
     if (here.side === CITY) for (let e = 0; e < g.entrance.length; e++) if (!cannotOpenToShoot(g, e)) can.open(e)
     can.done()
   },
@@ -99,9 +98,8 @@ export const chooseTarget = decision({
 /** What is shot at in a hex for a player whose time is up: a monster, or else everybody there. */
 function firstShot(g: DragonRage, side: Side, hex: Hex): ['monster' | 'hex', number] {
   const shooters = readyShooters(g, side)
-  for (let unit = FIRST_MONSTER; unit < UNITS; unit++)
-    if (g.at[unit] === hex && isFoe(g, side, unit) && shooters.some(shooter => !cannotShootMonster(g, shooter, unit)))
-      return ['monster', unit]
+  for (const unit of monsterUnits)
+    if (g.at[unit] === hex && shooters.some(shooter => !cannotShootMonster(g, shooter, unit))) return ['monster', unit]
   return ['hex', hex]
 }
 
@@ -166,7 +164,7 @@ export const aim = decision({
   auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
-    for (let area = 0; area < AREAS; area++) if (!cannotAimAt(g, here.monster, area)) can.area(area)
+    for (const area of everyArea) if (!cannotAimAt(g, here.monster, area)) can.area(area)
   },
   take: {
     area(g, here, area) {
@@ -252,7 +250,7 @@ function cannotBeShotInto(g: DragonRage, side: Side, hex: Hex): RuleId | undefin
 
 /** Why nobody of a side may shoot at a monster. */
 function cannotBeShotAt(g: DragonRage, side: Side, monster: Unit): RuleId | undefined {
-  if (!isMonster(monster) || monster >= UNITS || !onMap(g, monster) || !isFoe(g, side, monster)) return 'DR-2.7.6.3'
+  if (!isMonster(monster) || !onMap(g, monster) || !isFoe(g, side, monster)) return 'DR-2.7.6.3'
   return cannotAny(g, side, g.at[monster], shooter => cannotShootMonster(g, shooter, monster))
 }
 
@@ -279,10 +277,5 @@ function cannotSpew(g: DragonRage, side: Side, unit: Unit): RuleId | undefined {
 }
 
 function hexesInFront(g: DragonRage, unit: Unit): Hex[] {
-  const found: Hex[] = []
-  for (let d = 0; d < 6; d++) {
-    const hex = board.neighbour[g.at[unit] * 6 + d]
-    if (hex >= 0 && !cannotBreatheInto(g, unit, hex)) found.push(hex)
-  }
-  return found
+  return neighboursOf[g.at[unit]].filter(hex => !cannotBreatheInto(g, unit, hex))
 }

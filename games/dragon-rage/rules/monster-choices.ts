@@ -1,11 +1,10 @@
 import type { Can, RuleId } from '@hexarium/kernel'
-import { beside, turnedBy } from '../content/board.ts'
+import { beside, neighboursOf, turnedBy } from '../content/board.ts'
 import {
   type DragonRage,
   type Entrance,
   type Hex,
   MOVE_ENDED,
-  NONE,
   PASSING,
   UNMOVED,
   type Unit,
@@ -74,7 +73,7 @@ export function offerGround(g: DragonRage, unit: Unit, can: Menu): void {
   if (g.gait[unit] !== UNMOVED) return
   offerLeaps(g, unit, can)
   if (!cannotFly(g, unit)) can.fly()
-  for (let d = 0; d < 6; d++) if (!cannotFallTo(g, unit, beside(g.at[unit], d))) can.fall(beside(g.at[unit], d))
+  for (const to of neighboursOf[g.at[unit]]) if (!cannotFallTo(g, unit, to)) can.fall(to)
 }
 
 function offerWalk(g: DragonRage, unit: Unit, can: Menu): void {
@@ -88,10 +87,7 @@ function offerWalk(g: DragonRage, unit: Unit, can: Menu): void {
 }
 
 function offerClimbs(g: DragonRage, unit: Unit, can: Menu): void {
-  for (let d = 0; d < 6; d++) {
-    const to = beside(g.at[unit], d)
-    if (!cannotClimbByTable(g, unit, to)) can.climb(to)
-  }
+  for (const to of neighboursOf[g.at[unit]]) if (!cannotClimbByTable(g, unit, to)) can.climb(to)
   const gate = facedGate(g, unit)
   if (!cannotBreachByTable(g, unit, gate)) can.breach(gate)
 }
@@ -106,8 +102,7 @@ export function cannotClimbByTable(g: DragonRage, unit: Unit, to: Hex): RuleId |
 /** DR-2.5.5.2d: why a monster may not break an entrance by the table: a wurm may, the gate it faces, at the end of its walk. */
 export function cannotBreachByTable(g: DragonRage, unit: Unit, gate: Entrance): RuleId | undefined {
   if (!usesTable(unit)) return 'DR-2.5.5.2a'
-  if (gate === NONE || gate !== facedGate(g, unit) || g.gait[unit] > WALKS || g.deeds[unit] & PASSING)
-    return 'DR-2.5.5.2d'
+  if (gate !== facedGate(g, unit) || g.gait[unit] > WALKS || g.deeds[unit] & PASSING) return 'DR-2.5.5.2d'
   const barred = cannotBreak(g, unit, gate)
   if (barred) return barred
   // DR-2.5.5.2c: where nobody guards it, it takes an MP like anybody's
@@ -140,7 +135,6 @@ export function boundTargets(g: DragonRage, unit: Unit): Hex[] {
 }
 
 export function offerAloft(g: DragonRage, unit: Unit, can: Menu): void {
-  if (g.gait[unit] !== UNMOVED) return
   if (!cannotFly(g, unit)) can.fly()
   if (!cannotLand(g, unit)) can.land()
   for (const turn of [1, 5])
@@ -171,7 +165,7 @@ export function offerAmok(g: DragonRage, unit: Unit, can: Menu): void {
 
 /** True while a monster may not be left alone: it walks over enemies, or it runs amok and can still get at somebody. */
 export function mustGoOn(g: DragonRage, unit: Unit): boolean {
-  if (!onMap(g, unit) || g.deeds[unit] & MOVE_ENDED) return false
+  if (!onMap(g, unit)) return false
   if (g.deeds[unit] & PASSING) return true
   if (!isAmok(g, unit)) return false
   let count = 0
@@ -199,6 +193,5 @@ export function cannotEnter(g: DragonRage, unit: Unit, hex: Hex): RuleId | undef
 /** DR-3.2.1: a flyer may enter flying. */
 export function cannotSoar(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
   if (g.at[unit] !== WAITING || !mapOf(g).entries.includes(hex) || !canFly(g, unit)) return 'DR-3.2.1'
-  for (let d = 0; d < 6; d++) if (!isClosedToFlyers(g, beside(hex, d))) return undefined
-  return 'DR-3.2.1'
+  return neighboursOf[hex].some(near => !isClosedToFlyers(g, near)) ? undefined : 'DR-3.2.1'
 }

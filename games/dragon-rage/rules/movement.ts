@@ -1,5 +1,5 @@
-import { beside } from '../content/board.ts'
-import { FIRST_MAJOR, isMajor, UNITS } from '../content/types.ts'
+import { neighboursOf } from '../content/board.ts'
+import { everyUnit, isMajor, majorUnits } from '../content/types.ts'
 import { act, ask, call, decision, procedure, repeat, when } from '../events.ts'
 import {
   type DragonRage,
@@ -8,11 +8,9 @@ import {
   type Hex,
   INVADER,
   LANDED,
-  MARKED,
   NONE,
   type Side,
   type Unit,
-  WAITING,
 } from '../state.ts'
 import { isFree, mapOf, onMap } from '../units.ts'
 import {
@@ -42,7 +40,7 @@ export const chooseMover = decision({
   auto: true,
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
-    for (let unit = 0; unit < UNITS; unit++) if (g.owner[unit] === here.side && !cannotMove(g, unit)) can.unit(unit)
+    for (const unit of everyUnit) if (g.owner[unit] === here.side && !cannotMove(g, unit)) can.unit(unit)
     if (underWay(g, here.side) === NONE) can.done()
   },
   take: {
@@ -62,8 +60,7 @@ export const chooseMover = decision({
 
 /** DR-2.4.7.1: a major monster that stands where it may not stay, and goes on before the phase ends; NONE if nobody does. */
 function underWay(g: DragonRage, side: Side): Unit {
-  for (let unit = FIRST_MAJOR; unit < UNITS; unit++)
-    if (g.owner[unit] === side && mustGoOn(g, unit) && !cannotMove(g, unit)) return unit
+  for (const unit of majorUnits) if (g.owner[unit] === side && mustGoOn(g, unit) && !cannotMove(g, unit)) return unit
   return NONE
 }
 
@@ -80,8 +77,7 @@ export const march = decision({
     }
     can.stay()
     if (side !== INVADER || !onMap(g, unit)) return
-    for (let d = 0; d < 6; d++) {
-      const to = beside(g.at[unit], d)
+    for (const to of neighboursOf[g.at[unit]]) {
       if (!cannotClimb(g, unit, to, mpLeft(g, unit))) can.climb(to)
       if (!cannotPierce(g, unit, to)) can.pierce(to)
     }
@@ -113,10 +109,8 @@ export const march = decision({
 export function canGo(g: DragonRage, unit: Unit): boolean {
   if (explored(g, unit).length > 0) return true
   if (g.owner[unit] !== INVADER || !onMap(g, unit)) return false
-  for (let d = 0; d < 6; d++) {
-    const to = beside(g.at[unit], d)
-    if (!cannotClimb(g, unit, to, mpLeft(g, unit)) || !cannotPierce(g, unit, to)) return true
-  }
+  const canPass = (to: Hex) => !cannotClimb(g, unit, to, mpLeft(g, unit)) || !cannotPierce(g, unit, to)
+  if (neighboursOf[g.at[unit]].some(canPass)) return true
   return mapOf(g).entrancesOf[g.at[unit]].some(entrance => !cannotForce(g, unit, entrance))
 }
 
@@ -175,15 +169,13 @@ function forgetUnit(_g: DragonRage, here: Here): void {
 
 /** Why a unit cannot be chosen to move. */
 export function cannotMove(g: DragonRage, unit: Unit): string | undefined {
-  if (isMajor(unit)) return (onMap(g, unit) || g.at[unit] === WAITING) && mayProwl(g, unit) ? undefined : 'DR-2.12.1.1'
+  if (isMajor(unit)) return mayProwl(g, unit) ? undefined : 'DR-2.12.1.1'
   return cannotMarch(g, unit) ?? (mpLeft(g, unit) > 0 || isAtEntrance(g, unit) ? undefined : 'DR-2.4.1a')
 }
 
 /** DR-2.5.5.1b, DR-2.5.5.2c: at the end of its move a unit may still try an entrance beside it; that takes no MP. */
 function isAtEntrance(g: DragonRage, unit: Unit): boolean {
-  if (g.owner[unit] !== INVADER || !onMap(g, unit)) return false
-  for (const entrance of mapOf(g).entrancesOf[g.at[unit]]) if (!cannotForce(g, unit, entrance)) return true
-  return false
+  return mapOf(g).entrancesOf[g.at[unit]].some(entrance => !cannotForce(g, unit, entrance))
 }
 
 /** DR-2.5.5.2c: breaking an unguarded gate in passing takes an MP. */
@@ -203,13 +195,12 @@ function cannotPierce(g: DragonRage, unit: Unit, to: Hex): string | undefined {
  */
 function endMovement(g: DragonRage, here: Here): void {
   if (here.side !== INVADER) return
-  for (let monster = FIRST_MAJOR; monster < UNITS; monster++) {
+  for (const monster of majorUnits) {
     if (g.core.result || !onMap(g, monster)) continue
     g.marks[monster] &= ~HELD
     breakFacedDoor(g, monster)
     if (g.core.result) return
     const bridge = mapOf(g).bridgeAt[g.at[monster]]
-    if (bridge < 0 || g.bridge[bridge] !== MARKED || g.burner[bridge] !== monster) continue
-    if (!(g.deeds[monster] & LANDED) && !g.flying[monster]) die(g, monster)
+    if (g.burner[bridge] === monster && !(g.deeds[monster] & LANDED) && !g.flying[monster]) die(g, monster)
   }
 }

@@ -1,15 +1,13 @@
 import { d6, type RuleId, roll, rollMany, type Seat } from '@hexarium/kernel'
 import { isFullDragon } from '../content/breach.ts'
 import { combatNeed, DESTROYED, ELEVEN, MISSED } from '../content/combat-table.ts'
-import { TOWER } from '../content/maps.ts'
 import { KILLER_FACTOR } from '../content/monsters.ts'
 import { defenceOf, isMonster, typeOf } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, type Hex, KILLER, type Side, type Unit, WALKS } from '../state.ts'
-import { isFoe, isMonstrous, mapOf, rollerOf, unitsOn } from '../units.ts'
+import { isFoe, isMonstrous, rollerOf, unitsOn } from '../units.ts'
 import { sheetOf } from './damage.ts'
 import { disturb, kill } from './dying.ts'
-import { isAmongFoes } from './stacking.ts'
 import { cannotGo, cannotStepTo, costOfStep, step, walkLeft } from './walking.ts'
 import { fogParts, inWhirlwind } from './weather.ts'
 
@@ -28,7 +26,6 @@ export function cannotOverrun(g: DragonRage, monster: Unit, to: Hex): RuleId | u
   if (sheetOf(monster).overrunAttack === 0) return 'DR-2.4.7.2'
   const barred = cannotGo(g, monster, WALKS) ?? cannotStepTo(g, monster, to)
   if (barred) return barred
-  if (mapOf(g).terrain[to] === TOWER || !isAmongFoes(g, monster, to)) return 'DR-2.4.7.2'
   if (group(g, g.owner[monster], to).length === 0) return 'DR-2.4.7.2'
   if (fogParts(g, g.at[monster], to)) return 'DR-2.8.6b'
   if (inWhirlwind(g, to)) return 'DR-2.8.7b'

@@ -253,8 +253,8 @@ function barred(
   hex: Hex,
   cannot: (g: DragonRage, unit: Unit, hex: Hex) => RuleId | undefined,
 ): RuleId | undefined {
-  if (g.at[unit] < 0) return 'DR-3.2.1'
-  return hex < 0 || hex >= board.size ? 'DR-2.1d' : cannot(g, unit, hex)
+  if (!onMap(g, unit)) return 'DR-3.2.1'
+  return hex >= board.size ? 'DR-2.1d' : cannot(g, unit, hex)
 }
 
 function faces(g: DragonRage, unit: Unit, facing: Direction): boolean {

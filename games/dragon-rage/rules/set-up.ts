@@ -1,7 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
-import { board } from '../content/board.ts'
 import { ESIRIEN, TOWER } from '../content/maps.ts'
-import { isMajor, ROC, SER, typeOf, UNITS } from '../content/types.ts'
+import { everyUnit, isMajor, ROC, SER, typeOf } from '../content/types.ts'
 import { act, ask, call, decision, each, procedure, tell, when } from '../events.ts'
 import { CITY, type DragonRage, type Hex, INVADER, type Side, UNPLACED, type Unit, WAITING } from '../state.ts'
 import { cannotStayInTowers, mapOf, put } from '../units.ts'
@@ -60,13 +59,13 @@ export const setUp = procedure<Here>(
 /** DR-3.2.1: on Nurkott invaders wait off the map, but for serpents and rocs. */
 function sendOffMap(g: DragonRage): void {
   if (g.map === ESIRIEN) return
-  for (let unit = 0; unit < UNITS; unit++)
+  for (const unit of everyUnit)
     if (g.owner[unit] === INVADER && typeOf[unit] !== SER && typeOf[unit] !== ROC) g.at[unit] = WAITING
 }
 
 function unplacedUnits(g: DragonRage, here: Here): Unit[] {
   const units: Unit[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (g.owner[unit] === here.side && g.at[unit] === UNPLACED) units.push(unit)
+  for (const unit of everyUnit) if (g.owner[unit] === here.side && g.at[unit] === UNPLACED) units.push(unit)
   return units
 }
 
@@ -84,7 +83,7 @@ export function zoneOf(g: DragonRage, unit: Unit): readonly Hex[] {
 
 /** Why a unit may not start on a hex. A roc on an edge of water starts in flight (DR-2.12.3). */
 export function cannotDeploy(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
-  if (hex >= board.size || !zoneOf(g, unit).includes(hex)) return g.map === ESIRIEN ? 'DR-3.1.1' : 'DR-3.2.1'
+  if (!zoneOf(g, unit).includes(hex)) return g.map === ESIRIEN ? 'DR-3.1.1' : 'DR-3.2.1'
   const housed = mapOf(g).terrain[hex] === TOWER ? cannotStayInTowers(g, unit) : undefined
   if (housed) return housed
   return (typeOf[unit] === ROC ? undefined : cannotStandOn(g, unit, hex)) ?? cannotShare(g, unit, hex)

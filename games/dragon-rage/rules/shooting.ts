@@ -1,8 +1,8 @@
 import { d6, type RuleId, roll } from '@hexarium/kernel'
-import { board } from '../content/board.ts'
+import { board, neighboursOf } from '../content/board.ts'
 import { leavesLadder } from '../content/breach.ts'
 import { combatNeed } from '../content/combat-table.ts'
-import { DOCK, RIVER, SEA, TOWER } from '../content/maps.ts'
+import { FOREST, RIVER, SEA, TOWER } from '../content/maps.ts'
 import { FARTHEST, FLYER_NEED, type Missile, missiles } from '../content/missiles.ts'
 import { BELLY, FLYER_DAMAGE, HEAD } from '../content/monsters.ts'
 import { BAL, GNT, isArcher, isMajor, isShooter, SER, TRX, typeOf } from '../content/types.ts'
@@ -84,20 +84,13 @@ function isVisible(g: DragonRage, unit: Unit, missile: Missile, to: Hex, atFlyer
 
 /** Why a unit may not shoot at a monster (DR-2.7.6.3). DR-2.11.2.3: serpents only near the shore. */
 export function cannotShootMonster(g: DragonRage, unit: Unit, monster: Unit): RuleId | undefined {
-  if (!onMap(g, monster) || !areFoes(g, unit, monster)) return 'DR-2.7.6.3'
+  if (!areFoes(g, unit, monster)) return 'DR-2.7.6.3'
   if (typeOf[monster] === SER && !isNearShore(g, g.at[monster])) return 'DR-2.11.2.3'
   return cannotShootInto(g, unit, g.at[monster], g.flying[monster], false)
 }
 
 function isNearShore(g: DragonRage, hex: Hex): boolean {
-  if (mapOf(g).terrain[hex] === DOCK) return true
-  for (let d = 0; d < 6; d++) {
-    const near = board.neighbour[hex * 6 + d]
-    if (near < 0) continue
-    const terrain = groundOf(g, near)
-    if (terrain !== SEA && terrain !== RIVER && terrain !== 0) return true
-  }
-  return false
+  return neighboursOf[hex].some(near => ![SEA, RIVER, FOREST].includes(groundOf(g, near)))
 }
 
 /** DR-2.5.5.3: why the city may not open an entrance to shoot: only for a shooter behind it who does not see the enemy beyond. */
@@ -121,7 +114,7 @@ function isShutOff(g: DragonRage, from: Hex, to: Hex): boolean {
 export function owedShot(g: DragonRage, { opened }: { opened: Entrance }): Hex {
   if (opened === NONE || g.rulings.openFreely) return NONE
   const { inner, outer } = mapOf(g).entrances[opened]
-  return couldShoot(g, inner, outer) ? outer : couldShoot(g, outer, inner) ? inner : NONE
+  return couldShoot(g, inner, outer) ? outer : inner
 }
 
 /** True if somebody of the city in a hex may shoot at enemies on the ground of the next. */
@@ -173,7 +166,7 @@ export function volley(g: DragonRage, side: Side, units: readonly Unit[], to: He
     if (atMonster && hasAura(g, unit)) helped += strength
     g.deeds[unit] |= SHOT
   }
-  const bonus = helped > 0 && 2 * helped >= attack ? 1 : 0
+  const bonus = 2 * helped >= attack ? 1 : 0
   const defence = defenceOfAll(foes)
   const need = combatNeed(attack, defence)
   disturb(g, foes)

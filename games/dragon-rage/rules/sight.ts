@@ -1,6 +1,6 @@
 import { ALONG, CORNER, CROSSES, LINE_STRIDE, ON_SIDE } from '@hexarium/hex'
 import { board, lines } from '../content/board.ts'
-import { type CityMap, DOOR, FREE, GATE, maps, TOWER, WALL, WATER } from '../content/maps.ts'
+import { type CityMap, DOOR, FREE, GATE, maps, WALL, WATER } from '../content/maps.ts'
 import type { DragonRage, Hex, HexSide } from '../state.ts'
 import { mapOf } from '../units.ts'
 import { isOpen } from './terrain.ts'
@@ -30,7 +30,7 @@ function seesBeside(g: DragonRage, from: Hex, to: Hex, planks: boolean): boolean
   const side = board.sideBetween(from, to)
   const kind = map.side[side]
   if (kind === FREE || kind === WATER) return true
-  if (kind === WALL) return g.breaches.includes(side) || (planks && map.terrain[from] !== TOWER)
+  if (kind === WALL) return g.breaches.includes(side) || planks
   return isOpen(g, map.entranceAt[side])
 }
 
@@ -38,7 +38,6 @@ function seesBeside(g: DragonRage, from: Hex, to: Hex, planks: boolean): boolean
 function isClear(map: CityMap, from: Hex, to: Hex, planks: boolean): boolean {
   const line = lines.between(from, to)
   const blocks = (side: HexSide): boolean => {
-    if (side < 0) return false
     const kind = map.side[side]
     if (kind !== WALL && kind !== GATE && kind !== DOOR) return false
     const isOwn = board.sideHexes[2 * side] === from || board.sideHexes[2 * side + 1] === from
@@ -47,14 +46,14 @@ function isClear(map: CityMap, from: Hex, to: Hex, planks: boolean): boolean {
   for (let k = 0; k < line.length; k += LINE_STRIDE) {
     const [kind, id, x, y] = [line[k], line[k + 1], line[k + 2], line[k + 3]]
     if ((kind === CROSSES || kind === ALONG) && blocks(id)) return false
-    if (kind === CORNER && id >= 0 && cornerBlocks(id, x, y, blocks)) return false
+    if (kind === CORNER && cornerBlocks(id, x, y, blocks)) return false
   }
   return true
 }
 
 /** True if walls meeting at a corner bar a line that goes through it. */
 function cornerBlocks(corner: number, from: Hex, into: Hex, blocks: (side: HexSide) => boolean): boolean {
-  const between = (a: Hex, b: Hex): boolean => a >= 0 && b >= 0 && blocks(board.sideBetween(a, b))
+  const between = (a: Hex, b: Hex): boolean => blocks(board.sideBetween(a, b))
   const hexes = [0, 1, 2].map(i => board.cornerHexes[3 * corner + i])
   if (from !== ON_SIDE && into !== ON_SIDE) {
     const third = hexes.find(hex => hex !== from && hex !== into) ?? -1

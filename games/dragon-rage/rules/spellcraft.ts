@@ -13,7 +13,7 @@ import {
   spells,
   WHIRLWIND,
 } from '../content/spells.ts'
-import { defenceOf, EARTH_UNIT, FIRE_UNIT, isMajor, isMonster, wizardUnits } from '../content/types.ts'
+import { defenceOf, EARTH_UNIT, elementalUnits, FIRE_UNIT, isMajor, isMonster, wizardUnits } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, HELD, type Hex, NONE, type Side, SUMMONED, type Unit, WILD, type Wizard } from '../state.ts'
 import { isFoe, isFree, lift, mapOf, onMap, put, rollerOf, unitsOn } from '../units.ts'
@@ -51,7 +51,7 @@ export function cannotRaise(g: DragonRage, wizard: Wizard, spell: number, hex: H
 
 /** DR-2.8.8: why a wizard may not send lightning at a unit. */
 export function cannotBlast(g: DragonRage, wizard: Wizard, unit: Unit): RuleId | undefined {
-  if (g.at[unit] === undefined || !onMap(g, unit) || !isFoe(g, g.wizardOf[wizard], unit)) return 'DR-2.8.8a'
+  if (!onMap(g, unit) || !isFoe(g, g.wizardOf[wizard], unit)) return 'DR-2.8.8a'
   if (strengthAt(g, wizard, g.at[unit]) < 1) return 'DR-2.8.8'
   return (
     cannotPay(g, wizard, spells[LIGHTNING].cost) ?? (isMonster(unit) ? undefined : weatherBars(g, wizard, g.at[unit]))
@@ -91,7 +91,7 @@ export function cannotSummon(g: DragonRage, wizard: Wizard, hex: Hex): RuleId | 
 }
 
 function freeElemental(g: DragonRage): Unit {
-  for (let unit = EARTH_UNIT; unit <= FIRE_UNIT; unit++) if (g.owner[unit] === NONE) return unit
+  for (const unit of elementalUnits) if (g.owner[unit] === NONE) return unit
   return NONE
 }
 
@@ -190,7 +190,7 @@ export function dismiss(g: DragonRage, wizard: Wizard, unit: Unit, points: numbe
 
 /** DR-2.8: at the start of a side's magic phase its boosts and fogs end, and its whirlwinds drift or end. */
 export function passTime(g: DragonRage, side: Side): void {
-  for (let wizard = 0; wizard < 2; wizard++) {
+  for (const wizard of wizardUnits.keys()) {
     if (g.wizardOf[wizard] !== side || g.core.result) continue
     expire(g, wizard, BOOST, g.boostAt)
     expire(g, wizard, FOG, g.fog)
@@ -209,7 +209,7 @@ function expire(g: DragonRage, wizard: Wizard, spell: number, places: Hex[]): vo
 function drift(g: DragonRage, wizard: Wizard): void {
   const from = g.whirlwind[wizard]
   const to = beside(from, DRIFT[roll(g, SPECTATOR, d6) - 1])
-  if (to < 0 || mapOf(g).terrain[to] === FOREST) {
+  if (to === NONE || mapOf(g).terrain[to] === FOREST) {
     expire(g, wizard, WHIRLWIND, g.whirlwind)
     return
   }

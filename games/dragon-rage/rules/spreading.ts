@@ -1,5 +1,4 @@
-import { AREAS, sheets } from '../content/monsters.ts'
-import { FIRST_MAJOR } from '../content/types.ts'
+import { AREAS, everyArea } from '../content/monsters.ts'
 import { ask, decision, loop, procedure } from '../events.ts'
 import { type Area, type DragonRage, INVADER, NONE, type Unit } from '../state.ts'
 import { damageTo, hurt, pointsLeft } from './damage.ts'
@@ -15,7 +14,7 @@ export const spread = decision({
   seat: (g, _here: Here) => g.seatOf[INVADER],
   offer(g, here, can) {
     const monster = g.pending[0]
-    for (let area = 0; area < AREAS; area++) if (isOpenTo(g, here, monster, area)) can.area(area)
+    for (const area of everyArea) if (isOpenTo(g, here, monster, area)) can.area(area)
   },
   gives: ['area'], // the belly, or the last point of all
   take: {
@@ -54,8 +53,7 @@ function isOpenTo(g: DragonRage, here: Here, monster: Unit, area: Area): boolean
   if (!isAlive(g, monster, area)) return false
   if (g.pending[2] === 0) return true
   const mine = order(g, here, monster, area)
-  for (let other = 0; other < AREAS; other++)
-    if (isAlive(g, monster, other) && order(g, here, monster, other) < mine) return false
+  for (const other of everyArea) if (isAlive(g, monster, other) && order(g, here, monster, other) < mine) return false
   return true
 }
 
@@ -68,10 +66,5 @@ function order(g: DragonRage, here: Here, monster: Unit, area: Area): number {
 }
 
 function isAlive(g: DragonRage, monster: Unit, area: Area): boolean {
-  return (
-    area >= 0 &&
-    area < AREAS &&
-    sheets[monster - FIRST_MAJOR].areas[area].groups > 0 &&
-    pointsLeft(g, monster, area) > 0
-  )
+  return area < AREAS && pointsLeft(g, monster, area) > 0
 }

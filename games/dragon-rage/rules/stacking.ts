@@ -8,7 +8,7 @@ import { areFoes, isUnderBridge, mapOf, occupies } from '../units.ts'
 
 /** Why the units in a hex, or a dead monster, keep another unit from entering it on the ground. */
 export function cannotShare(g: DragonRage, unit: Unit, hex: Hex): RuleId | undefined {
-  if (g.carcasses.length > 0 && g.carcasses.includes(hex)) return 'DR-2.12.1.8'
+  if (g.carcasses.includes(hex)) return 'DR-2.12.1.8'
   if (g.top[hex] === NONE || isElemental(unit)) return undefined
   if (typeOf[unit] === SER && isUnderBridge(g, hex)) return cannotSwimWith(g, unit, hex)
   return crowd(g, unit, hex)

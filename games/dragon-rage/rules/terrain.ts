@@ -1,6 +1,6 @@
 import type { RuleId } from '@hexarium/kernel'
 import { beside, board } from '../content/board.ts'
-import { DOCK, FORD, FOREST, FREE, MIXED, RIVER, SEA, WALL, WATER, WOODEN_BRIDGE } from '../content/maps.ts'
+import { DOCK, FORD, FOREST, FREE, MIXED, RIVER, SEA, WALL, WATER } from '../content/maps.ts'
 import { ELEMENTAL, GNT, groupOf, isMajor, SER, typeOf } from '../content/types.ts'
 import {
   BROKEN,
@@ -11,6 +11,7 @@ import {
   GONE,
   type Hex,
   type HexSide,
+  NONE,
   OPEN,
   type Side,
   type Unit,
@@ -20,8 +21,7 @@ import { isBridge, isFree, mapOf } from '../units.ts'
 /** DR-2.5.7b: the terrain of a hex; a destroyed bridge is plain river. */
 export function groundOf(g: DragonRage, hex: Hex): number {
   const map = mapOf(g)
-  const terrain = map.terrain[hex]
-  return terrain === WOODEN_BRIDGE && g.bridge[map.bridgeAt[hex]] === GONE ? RIVER : terrain
+  return g.bridge[map.bridgeAt[hex]] === GONE ? RIVER : map.terrain[hex]
 }
 
 /** DR-2.5.2a, DR-2.11.1: who may enter rivers. */
@@ -78,7 +78,7 @@ function cannotSwim(g: DragonRage, hex: Hex, terrain: number): RuleId | undefine
 
 /** Why a unit on the ground may not go from a hex to the next in a direction, as far as the map is concerned. */
 export function cannotCross(g: DragonRage, unit: Unit, from: Hex, direction: Direction): RuleId | undefined {
-  if (beside(from, direction) < 0) return 'DR-2.1d'
+  if (beside(from, direction) === NONE) return 'DR-2.1d'
   return cannotPass(g, unit, board.side[from * 6 + direction]) ?? cannotTread(g, unit, from, direction)
 }
 

@@ -1,5 +1,5 @@
 import { PATIENCE } from '../content/scenarios.ts'
-import { UNITS } from '../content/types.ts'
+import { everyUnit, wizardUnits } from '../content/types.ts'
 import { act, call, forever, procedure, tell, when } from '../events.ts'
 import {
   CITY,
@@ -125,7 +125,7 @@ function cityIsPlayed(g: DragonRage, here: Here): boolean {
 function beginTurn(g: DragonRage): void {
   if (g.startAt > 0) return
   g.turn++
-  for (let unit = 0; unit < UNITS; unit++) g.marks[unit] &= ~(HURT | (HURT << 1))
+  for (const unit of everyUnit) g.marks[unit] &= ~(HURT | (HURT << 1))
   if (!g.rulings.asBefore) noteInvaders(g)
   tell(g, 'turn', g.turn)
   if (isReinforcementTurn(g) || (g.late > 0 && g.rulings.lateShips)) takeShip(g)
@@ -141,7 +141,7 @@ function takeSecondHalf(g: DragonRage): void {
 
 /** A side's units may move and fight again. */
 function beginHalf(g: DragonRage, here: Here): void {
-  for (let unit = 0; unit < UNITS; unit++) {
+  for (const unit of everyUnit) {
     if (g.owner[unit] !== here.side) continue
     g.spent[unit] = 0
     g.gait[unit] = 0
@@ -160,12 +160,12 @@ function strayAndFlee(g: DragonRage, here: Here): void {
 function endHalf(g: DragonRage, here: Here): void {
   if (here.order < g.startAt) return
   if (here.side === INVADER) shutEntrances(g)
-  for (let wizard = 0; wizard < 2; wizard++) if (g.wizardOf[wizard] === here.side) g.boltAt[wizard] = NONE
+  for (const wizard of wizardUnits.keys()) if (g.wizardOf[wizard] === here.side) g.boltAt[wizard] = NONE
 }
 
 /** DR-2.6e: who is inside the walls now. */
 function noteInvaders(g: DragonRage): void {
-  for (let unit = 0; unit < UNITS; unit++) noteInside(g, unit)
+  for (const unit of everyUnit) noteInside(g, unit)
 }
 
 /** DR-2.6.1.10, DR-2.6d, DR-2.6e: ten turns without damage, or without an invader inside, and the city has won. */

@@ -22,7 +22,7 @@ export function worthOf(g: DragonRage, number: number): number {
 export function isStanding(g: DragonRage, hex: Hex): boolean {
   const map = mapOf(g)
   const number = map.victoryAt[hex]
-  return number >= 0 && g.destroyed[number] === 0 && !map.byDoor[number]
+  return g.destroyed[number] === 0 && !map.byDoor[number]
 }
 
 /** DR-2.3a, DR-2.3e: destroys the points of a hex, unless only its door counts; each scores once. */
@@ -33,7 +33,7 @@ export function destroy(g: DragonRage, hex: Hex): void {
 /** Scores a hex, by whatever means. */
 export function scoreHex(g: DragonRage, hex: Hex): void {
   const number = mapOf(g).victoryAt[hex]
-  if (number < 0 || g.destroyed[number] !== 0) return
+  if (g.destroyed[number] !== 0) return
   g.destroyed[number] = worthOf(g, number)
   g.lastDamage = g.turn
   tell(g, 'destroyed', hex, g.destroyed[number], score(g))

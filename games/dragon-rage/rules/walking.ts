@@ -18,13 +18,13 @@ import {
   type Unit,
   WALKS,
 } from '../state.ts'
-import { hasCityUnit, isFree, mapOf, rollerOf } from '../units.ts'
+import { hasCityUnit, isFree, mapOf, onMap, rollerOf } from '../units.ts'
 import { arrive, breakEntrance } from './arrival.ts'
 import { sheetOf, walkMp } from './damage.ts'
 import { cannotShare, isAmongFoes } from './stacking.ts'
 import { cannotPass, cannotTread } from './terrain.ts'
 import { destroy, isStanding } from './victory.ts'
-import { inWhirlwind } from './weather.ts'
+import { fogParts, inWhirlwind } from './weather.ts'
 
 /** MP a major monster has left to walk. */
 export function walkLeft(g: DragonRage, monster: Unit): number {
@@ -33,7 +33,7 @@ export function walkLeft(g: DragonRage, monster: Unit): number {
 
 /** DR-2.12.1.1: one way of moving a turn; why this one is closed. */
 export function cannotGo(g: DragonRage, monster: Unit, gait: number): RuleId | undefined {
-  if (g.flying[monster] || g.at[monster] < 0) return 'DR-2.12.1.1.4'
+  if (g.flying[monster] || !onMap(g, monster)) return 'DR-2.12.1.1.4'
   if (g.deeds[monster] & MOVE_ENDED) return 'DR-2.4.5'
   const begun = g.gait[monster]
   return begun === UNMOVED || (begun === gait && gait === WALKS) ? undefined : 'DR-2.12.1.1'
@@ -47,7 +47,7 @@ export function costOfStep(g: DragonRage, from: Hex, to: Hex): number {
 /** Why a monster on the ground may not step from a hex in a direction; DR-2.5.5.1a: a door it faces breaks by itself. */
 function cannotTake(g: DragonRage, monster: Unit, from: Hex, direction: Direction): RuleId | undefined {
   const to = beside(from, direction)
-  if (to < 0) return 'DR-2.1d'
+  if (to === NONE) return 'DR-2.1d'
   const side = board.side[from * 6 + direction]
   if (mapOf(g).side[side] !== DOOR) {
     const barred = cannotPass(g, monster, side)
@@ -81,7 +81,7 @@ export function frontDirection(g: DragonRage, monster: Unit, to: Hex): number {
   const from = g.at[monster]
   for (let turn = -1; turn <= 1; turn++) {
     const direction = turnedBy(g.facing[monster], turn)
-    if (to >= 0 && beside(from, direction) === to) return direction
+    if (to !== NONE && beside(from, direction) === to) return direction
   }
   return -1
 }
@@ -96,13 +96,15 @@ function canGoOn(g: DragonRage, monster: Unit, hex: Hex, facing: Direction, left
     const rest = left - costOfStep(g, hex, to)
     if (rest < 0) continue
     if (!isAmongFoes(g, monster, to)) return true
-    if (rest >= 1 && sheetOf(monster).overrunAttack > 0) return true
+    if (rest >= 1 && couldOverrun(g, hex, to)) return true
     if (canGoOn(g, monster, to, direction, rest)) return true
   }
-  return (
-    left > 1 &&
-    (canGoOn(g, monster, hex, turnedBy(facing, 1), left - 1) || canGoOn(g, monster, hex, turnedBy(facing, 5), left - 1))
-  )
+  return [1, 5].some(turn => canGoOn(g, monster, hex, turnedBy(facing, turn), left - 1))
+}
+
+/** DR-2.4.7.2, DR-2.8.6b, DR-2.8.7b: who walks over enemies may attack them, too, but not in fog or in a whirlwind; by older rules it was counted on there. */
+function couldOverrun(g: DragonRage, from: Hex, to: Hex): boolean {
+  return g.rulings.beforeSeven || !(fogParts(g, from, to) || inWhirlwind(g, to))
 }
 
 /** Walks into a hex, over enemies or not. */
@@ -156,7 +158,7 @@ export function breakFacedDoor(g: DragonRage, monster: Unit): void {
 
 /** The entrance a monster faces, or NONE. */
 function facedEntrance(g: DragonRage, monster: Unit): number {
-  if (g.flying[monster] || g.at[monster] < 0) return NONE
+  if (g.flying[monster] || !onMap(g, monster)) return NONE
   return mapOf(g).entranceAt[board.side[g.at[monster] * 6 + g.facing[monster]]]
 }
 
@@ -190,7 +192,6 @@ export function facedGate(g: DragonRage, monster: Unit): number {
 
 /** DR-2.5.5.2a, b: why a monster may not spend so many MP on the gate it faces; 0 is the try of one without legs. */
 export function cannotRam(g: DragonRage, monster: Unit, points: number): RuleId | undefined {
-  if (g.flying[monster] || g.at[monster] < 0) return 'DR-2.5.5.2a'
   const gate = facedGate(g, monster)
   if (gate === NONE) return 'DR-2.5.5.2a'
   if (points === 0) return walkMp(g, monster) === 0 && !(g.deeds[monster] & RAMMED) ? undefined : 'DR-2.5.5.2b'

@@ -28,5 +28,5 @@ export function isBoosted(g: DragonRage, unit: Unit): boolean {
 
 /** DR-2.8.6b: no attack of any kind out of, into or within fog. */
 export function fogParts(g: DragonRage, from: Hex, to: Hex): boolean {
-  return (g.fog[0] !== NONE || g.fog[1] !== NONE) && (inFog(g, from) || inFog(g, to))
+  return inFog(g, from) || inFog(g, to)
 }

@@ -118,7 +118,6 @@ function placeOf(view: View, hex: Hex, isGone: boolean, states: readonly HexStat
       terrain: names.terrains[isGone ? 'bridge-gone' : terrain],
       road: map.road[hex] !== 0,
       points,
-      source: number < 0 ? '' : names.sources[map.victory[number].source],
       states,
     }),
   }
@@ -180,14 +179,14 @@ export function sides(view: View, text: DragonText): SideMark[] {
 }
 
 function roads(view: View, { names, words }: DragonText): SideMark[] {
-  return maps[view.map].plan.roads.map(({ from, to, source }) => ({
+  return maps[view.map].plan.roads.map(({ from, to }) => ({
     id: `road:${from * board.size + to}`,
     x1: X[from],
     y1: Y[from],
     x2: X[to],
     y2: Y[to],
     kind: 'road',
-    say: `${words.hexside(names.hexsides['road'], from, to, 'whole', NONE)} (${names.sources[source]})`,
+    say: words.hexside(names.hexsides['road'], from, to, 'whole', NONE),
   }))
 }
 
@@ -216,7 +215,7 @@ function border(view: View, side: HexSide, { names, words }: DragonText): SideMa
     x2: round(board.cornerX[other] + LEFT),
     y2: round(board.cornerY[other] + TOP),
     kind: state === 'whole' ? kind : `${kind}-${state}`,
-    say: entrance < 0 ? said : `${said} (${names.sources[map.entrances[entrance].source]})`,
+    say: said,
   }
 }
 
@@ -238,7 +237,7 @@ export function marks(view: View, { names, words }: DragonText): Mark[] {
     points: [X[hex], round(Y[hex] + BELOW)],
     tone: view.destroyed[number] > 0 ? 'bad' : 'own',
     text: view.destroyed[number] > 0 ? `✗${view.destroyed[number]}` : `★${points}`,
-    say: words.victoryHex(names.place(view, hex), points, names.sources[source], view.destroyed[number] > 0),
+    say: words.victoryHex(names.place(view, hex), points, view.destroyed[number] > 0),
   }))
   const ring = (spell: number, hex: Hex, id: string, tone: Mark['tone']): void => {
     if (hex === NONE) return
@@ -264,7 +263,6 @@ export function marks(view: View, { names, words }: DragonText): Mark[] {
         terrain: '',
         road: false,
         points: 0,
-        source: '',
         states: ['carcass'],
       }),
     })

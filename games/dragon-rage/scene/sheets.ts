@@ -46,7 +46,7 @@ function scoreRows(view: View, { names, words }: DragonText): SheetRow[] {
     },
     ...map.victory.map(({ hex, points: worth, source }, number) => {
       const isDestroyed = view.destroyed[number] > 0
-      const say = words.victoryHex(names.place(view, hex), worth, names.sources[source], isDestroyed)
+      const say = words.victoryHex(names.place(view, hex), worth, isDestroyed, names.sources[source])
       return {
         about: `hex:${hex}`,
         label: names.place(view, hex),

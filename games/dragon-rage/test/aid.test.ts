@@ -1,4 +1,15 @@
-import { type Aid, aid, askedInWords, type Match, plan, proposal, threats, wayTo, writeOption } from '@hexarium/kernel'
+import {
+  type Aid,
+  aid,
+  askedInWords,
+  choiceInWords,
+  type Match,
+  plan,
+  proposal,
+  threats,
+  wayTo,
+  writeOption,
+} from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { beside, board } from '../content/board.ts'
 import { dragonRage } from '../index.ts'
@@ -11,6 +22,14 @@ function noteAt(match: Match, hex: string, of: 'hex' | 'unit' = 'hex'): string |
   const at = of === 'hex' ? `hex:${board.hex(hex)}` : `unit:${unitAt(match, hex)}`
   return helpFor(match).notes.find(note => note.at === at)?.short
 }
+
+test('DR-2.6c who shoots or fights after his own movement is shown no ways, his enemy those of his next turn', () => {
+  for (const phase of ['missiles', 'melee']) {
+    const match = table(`invader ${phase}`, 'DRG 1010 N', 'city INF 1009')
+    expect(planOf(match, '1010'), phase).toEqual({})
+    expect(plan(dragonRage, match.state, 1, `unit:${unitAt(match, '1010')}`, 'plan').length, phase).toBeGreaterThan(12)
+  }
+})
 
 /** Who would be forgotten by an option, by where he stands. */
 function forgottenBy(match: Match, choice: string): string[] {
@@ -103,6 +122,26 @@ test('DR-2.12.1.6 every limb it takes is proposed at once; to strike is left to 
   const { decisions } = dragonRage
   play(dragon, ...way.map(option => writeOption(decisions.get('chooseLimbs')!, option)))
   expect([dragon.asked!.decision, helpFor(dragon).proposes]).toEqual(['chooseLimbs', undefined])
+})
+
+test('DR-2.12.1.1.5 what a crash does is spread in one step, to its last point', () => {
+  const match = table('invader movement', 'DRG 1310 N legs=12', 'city INF 2010')
+  play(match, 'unit @1310', 'fall 1309 =1 2')
+  expect(helpFor(match).proposes).toBe('damage')
+  const way = proposal(dragonRage, stateOf(match), 0, 'damage')!.options
+  expect(way).toHaveLength(3)
+  play(match, ...way.map(option => writeOption(dragonRage.decisions.get('spread')!, option)))
+  expect(match.asked!.decision).not.toBe('spread')
+})
+
+test('DR-2.7.1c an attack names whom it strikes, not one’s own dragon with a hero beneath it', () => {
+  const match = table('invader melee', 'DRG 1010 N', 'city HERO 1010', 'city INF 1009')
+  const { view, options } = match.seen(0)
+  const said = options.map(option => choiceInWords(dragonRage, 'en', view, 'chooseFight', option, 0))
+  expect(said.filter(words => words.startsWith('Attack'))).toEqual([
+    'Attack 1009 (Market): infantry 1',
+    'Attack 1010: hero',
+  ])
 })
 
 test('DR-2.4.5 who can go nowhere is marked before he is chosen', () => {

@@ -58,6 +58,13 @@ test('DR-3.3.2 points, counters and taking back', () => {
   expect(choiceInWords(dragonRage, 'en', match.seen(0).view, 'recruit', first, 0)).toMatch(
     /^Buy orc \([\d.]+ points?\)$/,
   )
+  // what is bought is counted where one buys more of it, gives some of it back, or has enough
+  const said = (language: 'en' | 'de') =>
+    match.seen(0).options.map(option => choiceInWords(dragonRage, language, match.seen(0).view, 'recruit', option, 0))
+  expect(said('en')).toEqual(expect.arrayContaining(['Give back roc (one of 2)', 'Force complete']))
+  expect(said('de')).toEqual(expect.arrayContaining(['Zurückgeben: Roc (1 von 2)']))
+  expect(asks('en')).toMatch(/; so far 2 sea serpents and 2 rocs$/)
+  expect(asks('de')).toMatch(/; bisher 2 Seeschlangen und 2 Rocs$/)
   // what does not fit is not simply gone: it is named with its rule
   const { wishes } = aid(dragonRage, match.state, 0, 'aid')
   expect(wishes.find(({ option }) => optionValue(option) === type('WRG'))?.rule).toBe('DR-3.3.2')

@@ -8,6 +8,7 @@ laws({ ...brawl, id: 'dragon-rage in full swing' }, { games: 3 })
 reasonsFit(dragonRage, [
   // there is one rule to name
   'face.facing',
+  'flight.turn',
   'recruit.drop',
   'recruit.ready',
   // another one is seldom the reason: fog, a whirlwind, somebody on the dock

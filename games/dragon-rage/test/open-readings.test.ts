@@ -89,3 +89,16 @@ test('DR-2.10.5.5 DR-2.8.8b lightning at a monster takes no courage, unless the 
   expect(told(play(cast(quails), 'lightning @1012 =1'), 'morale')).toEqual([])
   expect(refusal(cast({}), 'lightning @2010')).toBe('DR-2.8.8a')
 })
+
+test('DR-2.10.5.1 DR-2.4.4b a hero under a dragon of his side doubles nothing, unless the table says so; wounded he never does', () => {
+  const strength = (hero: string, rulings: object = {}) => {
+    const match = table('invader melee', 'DRG 1010 N', hero, far, 'city INF 1009', { rulings })
+    play(match, 'hex 1009')
+    must(match.play(0, match.choices(0).find(choice => choice.startsWith('beast'))!))
+    play(match, 'limb head', 'limb legs')
+    return told(play(match, 'strike =1'), 'struck')[0][2]
+  }
+  const led = { heroesLeadMajors: true }
+  expect([strength('HERO 1010'), strength('HERO 1010', led)]).toEqual([4, 8])
+  expect([strength('HERO 1010 wounded', led), strength('HERO 1011', led)]).toEqual([4, 4])
+})

@@ -75,7 +75,7 @@ test('DR-2.8.7c giants pay for a whirlwind too, troops do not', () => {
   expect(reach('ORC')).toEqual(['0511', '0510', '0509'])
 })
 
-test('DR-2.12.1.1.5 a crash: dice by the sheet, those below escape or die, points burn, water kills', () => {
+test('DR-2.12.1.1.5 DR-2.5.7b a crash: dice by the sheet, those below escape or die, points burn, water kills, and who escapes drowns with the bridge', () => {
   const fall = (monster: string, to: string, dice: string, ...more: (string | object)[]) => {
     const match = table('invader movement', monster, 'ORC 0512', 'city INF 2010', ...more)
     const events = play(match, `unit @${monster.split(' ')[1]}`, `fall ${to}${dice}`)

@@ -91,7 +91,7 @@ test('DR-2.12.1.1 a question names the unit it is about', () => {
   play(match, 'unit @1009')
   const view = dragonRage.view(stateOf(match), 0)
   expect(say(en.ask['prowlOn'], view, [], 0)).toBe('Dragon 1 on 1009: choose what it does')
-  expect(say(de.ask['prowlOn'], view, [], 0)).toBe('Drache 1 auf 1009: Was tut es?')
+  expect(say(de.ask['prowlOn'], view, [], 0)).toBe('Drache 1 auf 1009: Was nun?')
   expect(say(fr.ask['prowlOn'], view, [], 0)).toBe('Dragon 1 en 1009 : que faire ?')
 })
 

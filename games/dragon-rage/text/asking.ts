@@ -31,6 +31,20 @@ export function accountOf(view: View, seat: number): { spent: number; budget: nu
   return { spent, budget: view.budget[side] / 2 }
 }
 
+/** DR-3.3.2: what a seat has bought, by type and number. */
+export function boughtBy(view: View, seat: number): [type: Type, count: number][] {
+  const side = payingSide(view, seat)
+  return types.flatMap((_, type): [Type, number][] => {
+    const count = inForce(view, side, type)
+    return count > 0 ? [[type, count]] : []
+  })
+}
+
+/** How many of a type a seat has bought. */
+export function ownedBy(view: View, seat: number, type: Type): number {
+  return inForce(view, payingSide(view, seat), type)
+}
+
 /** Who looks on sees the invader's prices. */
 function payingSide(view: View, seat: number): 0 | 1 {
   return sideOf(view, seat) === CITY ? CITY : INVADER

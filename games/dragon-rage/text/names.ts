@@ -97,7 +97,8 @@ export function namesFrom(table: NameTable, on: string): Names {
     unit,
     unitAt: (view, id) => (view.at[id] >= 0 ? `${unit(id)} ${on} ${hex(view.at[id])}` : unit(id)),
     units: ids => list(ids.map(unit)),
-    those: (view, id) => list(view.at.flatMap((at, one) => (at === id ? [unit(one)] : []))),
+    those: (view, id) =>
+      list(view.at.flatMap((at, one) => (at === id && view.owner[one] !== view.side ? [unit(one)] : []))),
     hex,
     place(view, id) {
       const name = maps[view.map].plan.names.get(id)

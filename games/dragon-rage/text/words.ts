@@ -14,7 +14,6 @@ export interface HexFacts {
   road: boolean
   /** Its victory points, 0 for none, and where the figure comes from. */
   points: number
-  source: string
   states: readonly HexState[]
 }
 
@@ -69,7 +68,8 @@ export interface SceneWords {
   score(points: number, goal: number): string
   standing: string
   stillStanding(points: number, all: number): string
-  victoryHex(place: string, points: number, source: string, isDestroyed: boolean): string
+  /** A place worth points; where that is written down, if it is looked up. */
+  victoryHex(place: string, points: number, isDestroyed: boolean, source?: string): string
   turn: string
   turnNow(turn: number): string
   reinforcements: string

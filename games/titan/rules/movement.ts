@@ -1,4 +1,4 @@
-import { d6, draw, type RuleId, roll } from '@hexarium/kernel'
+import { askInstead, d6, draw, hereAt, type RuleId, roll } from '@hexarium/kernel'
 import { ANGEL, ARCHANGEL, TITAN } from '../content/creatures.ts'
 import { LANDS } from '../content/masterboard.ts'
 import { act, ask, decision, loop, procedure, repeat, tell, when } from '../events.ts'
@@ -184,6 +184,14 @@ function goThere(g: Titan, here: Here): void {
   g.at[here.legion] = here.to
   g.moved[here.legion] = here.teleports ? 2 : 1
   here.legion = NONE
+}
+
+/** TI-19.5: who gives up takes his legions along; if the one on the move has nowhere to go without them, another is chosen. */
+export function moveAnew(g: Titan): void {
+  const going = hereAt(g, moveTo)
+  const entering = hereAt(g, entrySide)
+  const isStuck = going ? cannotMove(g, going.legion) : entering && sidesOf(g, entering).length === 0
+  if (isStuck) askInstead(g, nextMove).legion = NONE
 }
 
 /** TI-7.0a: once a turn, and only if there is somewhere to go. */

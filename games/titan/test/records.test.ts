@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { check } from '../check.ts'
 import { landNumbered } from '../content/masterboard.ts'
 import { ATTACKER, type Titan } from '../state.ts'
+import gaveUp from './fixtures/gave-up-on-the-way.hexarium.json' with { type: 'json' }
 import six from './fixtures/six-players.hexarium.json' with { type: 'json' }
 import three from './fixtures/three-players.hexarium.json' with { type: 'json' }
 import two from './fixtures/two-players.hexarium.json' with { type: 'json' }
@@ -107,4 +108,11 @@ test('TI-5.1a TI-13.2a every roll of the recorded games is the roll of whoever m
     for (const { args } of drawn) expect(args[1]).toBe(landNumbered(100 * towers.get(args[0])!))
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(5)
+})
+
+// Found by the fuzzer: Purple Dolphin could only go where Red stood.
+test('TI-19.5 who gives up leaves nobody on the way to where his legions stood: another legion is chosen', () => {
+  const match = must(replay(titan, gaveUp as unknown as GameRecord))
+  expect(match.asked).toMatchObject({ decision: 'nextMove', seats: [4] })
+  expect(match.seen(4).options.length).toBeGreaterThan(0)
 })

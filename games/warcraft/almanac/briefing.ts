@@ -13,7 +13,7 @@ import { START, TOWN_POINTS } from '../content/components.ts'
 import { RACES } from '../content/races.ts'
 import { type Scenario, scenarios } from '../content/scenarios.ts'
 import { optionsFrom, racesFrom, scenarioFrom, settings as specs } from '../settings.ts'
-import { mapOf } from '../spaces.ts'
+import { areFriends, mapOf } from '../spaces.ts'
 import { DRAINING, HIDDEN, NONE, type Options } from '../state.ts'
 import type { BriefingWords } from '../text/briefing.ts'
 import { briefing as de } from '../text/de/briefing.ts'
@@ -115,7 +115,18 @@ export function standing(language: Language, view: View, seat: Seat): string[] {
   if (view.turn === 0) return []
   const [points, needed] = [view.sidePoints[seat], goalOf(view)]
   const turn = words.turnOf(view.turn, view.options.turnLimit)
-  return points === undefined || needed === 0 ? [turn] : [turn, words.pointsOf(points, needed)]
+  const towns = takenTowns(language, view, seat)
+  return points === undefined || needed === 0 ? [turn, ...towns] : [turn, words.pointsOf(points, needed), ...towns]
+}
+
+/** WC-B-MOV-10: Towns that were taken once: the second time their owner goes out, and his side with him. */
+function takenTowns(language: Language, view: View, seat: Seat): string[] {
+  const { names } = cardsIn[language]
+  return view.town.flatMap((hex, of) => {
+    if (hex < 0 || !view.captured[of] || !view.alive[of]) return []
+    const isOwn = seat >= 0 && areFriends(asState(view), seat, of)
+    return [wordsIn[language].townTaken(names.space(view, hex), isOwn)]
+  })
 }
 
 /** WC-B-VIC-01, WC-B-CMP-04: the Towns, and what is worth points. */

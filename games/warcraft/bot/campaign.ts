@@ -1,12 +1,14 @@
 import type { Seat } from '@hexarium/kernel'
 import { STACK } from '../content/components.ts'
-import { FLYING, heroOf, isUnitType, KIND, SLOTS, WORKER } from '../pieces.ts'
+import { TYPES } from '../content/races.ts'
+import { countPieces, FLYING, heroOf, isUnitType, KIND, SLOTS, WORKER } from '../pieces.ts'
 import { destinations } from '../rules/movement/movement.ts'
 import { mapOf } from '../spaces.ts'
-import { type Hex, NONE, type Piece, type Warcraft } from '../state.ts'
+import { type Hex, NONE, type Piece, TRAINING, type Warcraft } from '../state.ts'
 import { add, around, type Chart, chanceOf, chartOf, type Force, forceOf, priceOf, worthOfForce } from './chart.ts'
 import { goalsOf } from './goals.ts'
 import { FAR, flight, steps } from './ground.ts'
+import { taste } from './taste.ts'
 
 /** A piece that can still move, and where to; its own space comes first. */
 interface Mover {
@@ -19,20 +21,23 @@ interface Mover {
 /** By piece: where it should go; where it stands if it should stay. */
 export type Orders = Map<Piece, Hex>
 
-/** An attack must promise more than this to be worth its while, in victory points. */
-const WORTH_AN_ATTACK = 0.1
-/** How much less a goal counts with every step it is away. */
-const FADE = 0.72
-/** What a neighbour of one's own side is worth, up to so many. */
-const COMPANY = 0.03
+/** More neighbours of one's own side than this are no better company. */
 const ENOUGH = 5
-/** What a lost battle costs of the force in it. */
-const RISKED = 0.9
+
+/** What a step promises, in victory points: attacks, and what can be occupied. */
+export function promiseOf(g: Warcraft, seat: Seat): number {
+  const chart = chartOf(g, seat)
+  const goals = goalsNow(chart)
+  const orders: Orders = new Map()
+  const free = moversOf(g, seat)
+  guard(chart, goals, free, orders)
+  return attack(chart, goals, free, orders) + occupy(chart, goals, free, orders)
+}
 
 /** Where the units of a seat should go this step; workers have their own orders. */
 export function ordersFor(g: Warcraft, seat: Seat): Orders {
   const chart = chartOf(g, seat)
-  const goals = goalsOf(chart)
+  const goals = goalsNow(chart)
   const orders: Orders = new Map()
   const free = moversOf(g, seat)
   guard(chart, goals, free, orders)
@@ -40,6 +45,24 @@ export function ordersFor(g: Warcraft, seat: Seat): Orders {
   occupy(chart, goals, free, orders)
   for (const mover of free) if (!orders.has(mover.piece)) orders.set(mover.piece, advance(chart, goals, mover, orders))
   return orders
+}
+
+/** WC-B-VIC-02: the Town need not be held while nobody can come, if somebody arrives there before points are counted. */
+function goalsNow(chart: Chart): number[] {
+  const { g, seat } = chart
+  const goals = goalsOf(chart)
+  const town = g.town[seat]
+  if (taste.now.relief > 0 && town >= 0 && arriving(g, seat) > 0 && threatTo(chart, town).lives === 0) goals[town] = 0
+  return goals
+}
+
+/** The units that are ready to be deployed. */
+function arriving(g: Warcraft, seat: Seat): number {
+  let count = 0
+  TYPES.forEach((_, type) => {
+    count += countPieces(g, seat, type, TRAINING)
+  })
+  return count
 }
 
 function moversOf(g: Warcraft, seat: Seat): Mover[] {
@@ -55,7 +78,7 @@ function moversOf(g: Warcraft, seat: Seat): Mover[] {
 function guard(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): void {
   const { g, seat } = chart
   const town = g.town[seat]
-  if (town < 0 || chart.foe[town].lives > 0) return
+  if (town < 0 || goals[town] === 0 || chart.foe[town].lives > 0) return
   const threat = threatTo(chart, town)
   const held: Force = { hits: 0, lives: 0 }
   for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++) {
@@ -64,7 +87,7 @@ function guard(chart: Chart, goals: readonly number[], free: readonly Mover[], o
   const able = free.filter(({ to }) => to.includes(town)).sort((a, b) => nearness(a, town) - nearness(b, town))
   let room = STACK - chart.ownUnits[town] + able.filter(({ from }) => from === town).length
   for (const mover of able) {
-    const isEnough = held.lives > 0 && (threat.lives === 0 || chanceOf(held, threat) > 0.45)
+    const isEnough = held.lives > 0 && (threat.lives === 0 || chanceOf(held, threat) > taste.now.secure)
     if (isEnough || (room <= 0 && isUnitType(mover.piece))) break
     if (mover.from !== town && goals[mover.from] > goals[town] && chart.ownUnits[mover.from] === 1) continue
     orders.set(mover.piece, town)
@@ -95,21 +118,24 @@ interface Attack {
   supporting: Mover[]
 }
 
-/** WC-B-MOV-07: attacks from the best on, each with whoever is still free. */
-function attack(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): void {
+/** WC-B-MOV-07: attacks from the best on, each with whoever is still free; what they promise in all. */
+function attack(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): number {
+  let promise = 0
   const targets = chart.foe.flatMap((force, hex) => (force.lives + chart.creeps[hex].lives > 0 ? [hex] : []))
   while (targets.length > 0) {
     const left = free.filter(({ piece }) => !orders.has(piece))
     let chosen: Attack | undefined
     for (const hex of targets) {
       const plan = plannedAttack(chart, goals, hex, left)
-      if (plan && plan.gain > (chosen?.gain ?? WORTH_AN_ATTACK)) chosen = plan
+      if (plan && plan.gain > (chosen?.gain ?? taste.now.worthAnAttack)) chosen = plan
     }
-    if (!chosen) return
+    if (!chosen) break
+    promise += chosen.gain
     for (const { piece } of chosen.storming) orders.set(piece, chosen.hex)
     for (const mover of chosen.supporting) orders.set(mover.piece, flankOf(chart, mover, chosen.hex))
     targets.splice(targets.indexOf(chosen.hex), 1)
   }
+  return promise
 }
 
 /** What an attack on a space would bring with these movers. */
@@ -136,14 +162,14 @@ function plannedAttack(chart: Chart, goals: readonly number[], hex: Hex, free: r
   const chance = chanceOf(mine, theirs)
   const stake = worthOfForce(mine)
   const gain =
-    chance * (goals[hex] + chart.prey[hex] + 0.8 * worthOfForce(theirs) + heldBack(chart, hex)) -
-    (chance * priceOf(mine, theirs) + (1 - chance) * RISKED) * stake
+    chance * (goals[hex] + chart.prey[hex] + taste.now.slain * worthOfForce(theirs) + heldBack(chart, hex)) -
+    (chance * priceOf(mine, theirs) + (1 - chance) * taste.now.risked) * stake
   return { hex, gain, storming, supporting }
 }
 
 /** WC-B-VIC-02: an enemy who holds points there loses them. */
 function heldBack(chart: Chart, hex: Hex): number {
-  return chart.foe[hex].lives > 0 ? mapOf(chart.g).points[hex] * 0.6 : 0
+  return chart.foe[hex].lives > 0 ? mapOf(chart.g).points[hex] * taste.now.denied : 0
 }
 
 function isSoleHolder(chart: Chart, goals: readonly number[], { from }: Mover): boolean {
@@ -163,8 +189,9 @@ function flankOf(chart: Chart, { from, to }: Mover, hex: Hex): Hex {
   return to.find(fits) ?? NONE
 }
 
-/** Spaces that are worth something and nobody defends: one unit each, from whoever misses it least. */
-function occupy(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): void {
+/** Spaces that are worth something and nobody defends: one unit each, from whoever misses it least; what is new is promised. */
+function occupy(chart: Chart, goals: readonly number[], free: readonly Mover[], orders: Orders): number {
+  let promise = 0
   const taken = new Set(orders.values())
   const open = goals.flatMap((worth, hex) => {
     const isFree = chart.foe[hex].lives + chart.creeps[hex].lives === 0 && !taken.has(hex)
@@ -179,8 +206,11 @@ function occupy(chart: Chart, goals: readonly number[], free: readonly Mover[], 
     const mover = staying ?? able.find(of => goals[of.from] < goals[hex] + chart.prey[hex])
     if (!mover) continue
     const danger = dangerIn(chart, hex, mover)
-    if (goals[hex] + chart.prey[hex] > danger) orders.set(mover.piece, hex)
+    if (goals[hex] + chart.prey[hex] <= danger) continue
+    orders.set(mover.piece, hex)
+    if (!staying) promise += goals[hex] + chart.prey[hex] - danger
   }
+  return promise
 }
 
 /** What a unit risks in a space, in victory points. */
@@ -190,7 +220,7 @@ function dangerIn(chart: Chart, hex: Hex, { force, from }: Mover): number {
   if (threat.lives === 0) return 0
   const mine = around(g, chart.own, hex)
   if (flight(g, from, hex) > 1) add(mine, force)
-  return (1 - chanceOf(mine, threat)) * worthOfForce(force) * RISKED
+  return (1 - chanceOf(mine, threat)) * worthOfForce(force) * taste.now.risked
 }
 
 /** Without anything to take at once: towards what is worth most, in company, out of harm's way. */
@@ -209,17 +239,17 @@ function advance(chart: Chart, goals: readonly number[], mover: Mover, orders: O
   for (const hex of mover.to) {
     if (full(hex) || chart.foe[hex].lives + chart.creeps[hex].lives > 0) continue
     let score = attraction(chart, goals, hex, KIND[mover.piece] === FLYING)
-    score += COMPANY * Math.min(ENOUGH, company(chart, hex)) - dangerIn(chart, hex, mover)
-    if (hex === g.town[chart.seat]) score -= CROWDING * Math.max(0, chart.ownUnits[hex] - 1)
+    score += taste.now.company * Math.min(ENOUGH, company(chart, hex)) - dangerIn(chart, hex, mover)
+    if (hex === g.town[chart.seat]) {
+      score -= taste.now.crowding * Math.max(0, chart.ownUnits[hex] - 1)
+      score -= taste.now.jam * Math.max(0, chart.ownUnits[hex] + arriving(g, chart.seat) - STACK)
+    }
     if (score <= highest) continue
     highest = score
     found = hex
   }
   return found
 }
-
-/** New units need room in the Town. */
-const CROWDING = 0.2
 
 function company({ g, ownUnits }: Chart, hex: Hex): number {
   let count = ownUnits[hex]
@@ -234,7 +264,7 @@ function attraction({ g, ownUnits, prey }: Chart, goals: readonly number[], hex:
     const worth = goals[goal] + prey[goal]
     if (worth === 0 || ownUnits[goal] > 0) continue
     const far = flies ? flight(g, hex, goal) : steps(g, hex, goal)
-    if (far < FAR) most = Math.max(most, worth * FADE ** far)
+    if (far < FAR) most = Math.max(most, worth * taste.now.fade ** far)
   }
   return most
 }

@@ -18,6 +18,7 @@ import {
 } from '../pieces.ts'
 import { areFriends, mapOf } from '../spaces.ts'
 import { builderOf, type Hex, type Owner, type Piece, type Warcraft } from '../state.ts'
+import { taste } from './taste.ts'
 
 /** Chances to hit a round, and casualties it takes: what a force is. */
 export interface Force {
@@ -38,9 +39,7 @@ export interface Chart {
   prey: number[]
 }
 
-/** What a sixth of a die is worth by what one attacks with: who strikes earlier, or cannot be hit in melee, is worth more. */
-const EARLY = 1.15
-const WINGS = 1.25
+/** What a sixth of a creep's die is worth that hits many. */
 const AREA = 1.15
 
 /** The force of one piece; nothing for workers. */
@@ -69,9 +68,10 @@ export function forceOf(g: Warcraft, piece: Piece): Force {
 /** The force of one unit of a type. */
 export function unitForce(g: Warcraft, owner: Owner, type: number): Force {
   const { strength, abilities } = tileOf(g, owner, type)
+  const { early, wings, ability } = taste.now
   const edge =
-    (type === RANGED ? EARLY : 1) * (abilities & AREA_ATTACK ? AREA : 1) * (abilities & ~AREA_ATTACK ? AREA : 1)
-  return { hits: (strength / 6) * edge, lives: type === FLYING ? WINGS : 1 }
+    (type === RANGED ? early : 1) * (abilities & AREA_ATTACK ? ability : 1) * (abilities & ~AREA_ATTACK ? ability : 1)
+  return { hits: (strength / 6) * edge, lives: type === FLYING ? wings : 1 }
 }
 
 /** The chart of a seat. */
@@ -89,20 +89,16 @@ export function chartOf(g: Warcraft, seat: Seat): Chart {
   }
   for (let piece = 0; piece < PIECES; piece++) if (g.at[piece] >= 0) enter(chart, piece)
   g.outpostAt.forEach((hex, outpost) => {
-    if (hex >= 0 && !areFriends(g, seat, builderOf(outpost))) chart.prey[hex] += OUTPOST
+    if (hex >= 0 && !areFriends(g, seat, builderOf(outpost))) chart.prey[hex] += taste.now.outpostPrey
   })
   return chart
 }
-
-/** What enemy workers and Outposts are worth to whoever overruns them, in victory points. */
-const WORKER_PREY = 0.5
-const OUTPOST = 0.6
 
 function enter(chart: Chart, piece: Piece): void {
   const { g, seat } = chart
   const hex = g.at[piece]
   const isOwn = areFriends(g, seat, OWNER[piece])
-  if (KIND[piece] === WORKER && !isOwn) chart.prey[hex] += WORKER_PREY
+  if (KIND[piece] === WORKER && !isOwn) chart.prey[hex] += taste.now.workerPrey
   if (isOwn && KIND[piece] !== CREEP && holdsSpace(g, piece)) chart.ownUnits[hex]++
   if (isOwn && KIND[piece] === CREEP) return // the dragons are no enemies of the Horde
   const into = isOwn ? chart.own[hex] : KIND[piece] === CREEP ? chart.creeps[hex] : chart.foe[hex]
@@ -121,14 +117,11 @@ export function around(g: Warcraft, forces: readonly Force[], hex: Hex): Force {
   return sum
 }
 
-/** How sharply the ratio of forces decides a battle. */
-const SHARPNESS = 2.2
-
 /** The chance that one force beats another; an empty one never wins. */
 export function chanceOf(mine: Force, theirs: Force): number {
   const [a, b] = [mine.hits * mine.lives, theirs.hits * theirs.lives]
   if (b === 0) return 1
-  return a === 0 ? 0 : 1 / (1 + (b / a) ** SHARPNESS)
+  return a === 0 ? 0 : 1 / (1 + (b / a) ** taste.now.sharpness)
 }
 
 /** The share of its force a winner loses. */
@@ -139,5 +132,5 @@ export function priceOf(mine: Force, theirs: Force): number {
 
 /** What a force is worth to its owner, in victory points. */
 export function worthOfForce({ hits, lives }: Force): number {
-  return 0.35 * lives + 0.7 * hits
+  return taste.now.life * lives + taste.now.hit * hits
 }

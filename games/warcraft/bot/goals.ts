@@ -17,12 +17,10 @@ import { worthOf as pointsIn } from '../rules/victory/points.ts'
 import { areFriends, mapOf } from '../spaces.ts'
 import { DRAGONS, type Hex, outpostOf, type Warcraft } from '../state.ts'
 import type { Chart } from './chart.ts'
+import { taste } from './taste.ts'
 
-/** What an enemy Town is worth beyond its points: the first time it is held, and the time that ends the game. */
-const SIEGE = 2.5
+/** What an enemy Town is worth beyond its points the second time, which ends the game, and one's own that was taken once. */
 const CONQUEST = 12
-/** What one's own Town is worth beyond its points, and once it has been taken. */
-const HOME = 1.5
 const LAST_STAND = 8
 /** What deciding a scenario is worth. */
 const DECISION = 8
@@ -33,8 +31,8 @@ export function goalsOf(chart: Chart): number[] {
   const worth = mapOf(g).terrain.map((_, hex) => pointsIn(g, hex))
   g.town.forEach((hex, of) => {
     if (hex < 0 || !g.alive[of]) return
-    if (areFriends(g, seat, of)) worth[hex] += g.captured[of] ? LAST_STAND : HOME
-    else worth[hex] += g.captured[of] ? CONQUEST : SIEGE
+    if (areFriends(g, seat, of)) worth[hex] += g.captured[of] ? LAST_STAND : taste.now.home
+    else worth[hex] += g.captured[of] ? CONQUEST : taste.now.siege
   })
   for (const [hex, more] of scenarioGoals(g, seat)) if (hex >= 0) worth[hex] += more
   return worth

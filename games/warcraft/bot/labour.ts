@@ -11,23 +11,12 @@ import type { Orders } from './campaign.ts'
 import { type Chart, chartOf } from './chart.ts'
 import { steps } from './ground.ts'
 import { planOf } from './purse.ts'
+import { taste } from './taste.ts'
 
-/** How much less a place of work counts with every turn it takes to get there. */
-const DELAY = 0.55
-/** A worker changes places only for so much more. */
-const TROUBLE = 0.2
-/** What a place of work loses by enemies that can come there, and by being far from home. */
-const PERIL = 0.8
-const FROM_HOME = 0.06
-/** How far a lack of one resource makes it dearer than the other. */
-const SCARCITY = 0.1
-/** … at most by so much. */
-const DEARTH = 0.8
 /** What a worker brings until the next Spend Step but one, roughly. */
 const YIELD = 2.5
-/** For so much of both resources one more worker builds at home; what that is worth. */
+/** For so much of both resources one more worker builds at home. */
 const RICH = 9
-const BUILDER = 1.6
 
 /** Where the workers of a seat should go this step. */
 export function workOrders(g: Warcraft, seat: Seat): Orders {
@@ -66,12 +55,13 @@ function bestPlace(chart: Chart, piece: Piece, crowd: readonly number[], wantsBu
   const from = g.at[piece]
   let found = from
   const yields = yieldsOf(chart, crowd)
-  let highest = prospect(g, from, yields) + TROUBLE
-  if (wantsBuilder && from === g.town[seat]) highest = BUILDER
+  const works = yields.some(([place]) => place === from)
+  let highest = prospect(g, from, yields) + (works ? taste.now.trouble : taste.now.rest)
+  if (wantsBuilder && from === g.town[seat]) highest = taste.now.builder
   for (const hex of destinations(g, piece)) {
     if (crowd[hex] >= STACK) continue
     let score = prospect(g, hex, yields)
-    if (wantsBuilder && hex === g.town[seat]) score = BUILDER
+    if (wantsBuilder && hex === g.town[seat]) score = taste.now.builder
     if (score <= highest) continue
     highest = score
     found = hex
@@ -92,16 +82,16 @@ function yieldsOf(chart: Chart, crowd: readonly number[]): Yields {
   return found
 }
 
-/** How far ahead a worker looks, in spaces, and what is left of a place so far away: he makes two a turn. */
+/** How far ahead a worker looks, in spaces. */
 const WITHIN = 6
-const LEFT = Array.from({ length: WITHIN + 1 }, (_, far) => DELAY ** Math.ceil(far / 2))
 
 /** What a worker in a space may expect: a place there, or the best within three turns. */
 function prospect(g: Warcraft, hex: Hex, yields: Yields): number {
+  const { delay } = taste.now // he makes two spaces a turn
   let most = 0
   for (const [place, brings] of yields) {
     const far = steps(g, hex, place)
-    if (far <= WITHIN) most = Math.max(most, brings * LEFT[far])
+    if (far <= WITHIN) most = Math.max(most, brings * delay ** Math.ceil(far / 2))
   }
   return most
 }
@@ -126,9 +116,10 @@ function yieldIn(chart: Chart, hex: Hex, crowd: readonly number[], lack: number)
   if (!isFertile(g, hex)) return 0
   const isBlocked = chart.foe[hex].lives + chart.creeps[hex].lives > 0 && chart.ownUnits[hex] === 0
   if (isBlocked) return 0
-  const home = g.town[seat] === NONE ? 0 : FROM_HOME * steps(g, hex, g.town[seat])
-  const dearer = Math.max(-DEARTH, Math.min(DEARTH, lack * SCARCITY))
-  const worth = terrain === GOLDMINE ? 1.1 + dearer : 1 - dearer
+  const home = g.town[seat] === NONE ? 0 : taste.now.fromHome * steps(g, hex, g.town[seat])
+  const { dearth, scarcity, gold } = taste.now
+  const dearer = Math.max(-dearth, Math.min(dearth, lack * scarcity))
+  const worth = terrain === GOLDMINE ? gold + dearer : 1 - dearer
   return Math.max(0.1, worth - home - perilIn(chart, hex))
 }
 
@@ -142,7 +133,7 @@ export function isFertile(g: Warcraft, hex: Hex): boolean {
 /** Enemies next door who are not held off. */
 function perilIn({ g, foe, ownUnits }: Chart, hex: Hex): number {
   if (ownUnits[hex] > 0) return 0
-  return mapOf(g).next[hex].some(next => foe[next].lives > 0) ? PERIL : 0
+  return mapOf(g).next[hex].some(next => foe[next].lives > 0) ? taste.now.peril : 0
 }
 
 /** WC-B-SCN-22: the Necromancers go where they raise units, one in each place, and away from Human units. */
@@ -153,7 +144,7 @@ function hauntings(chart: Chart, workers: readonly Piece[]): Orders {
   for (const piece of workers) {
     const score = (hex: Hex) => {
       const goals = g.quest.map((place, token) =>
-        place < 0 || taken.includes(place) ? 0 : value(token) * DELAY ** steps(g, hex, place),
+        place < 0 || taken.includes(place) ? 0 : value(token) * taste.now.delay ** steps(g, hex, place),
       )
       return Math.max(0, ...goals) - perilIn(chart, hex) * 4
     }

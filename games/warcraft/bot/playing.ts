@@ -21,12 +21,12 @@ import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft, typ
 import type { Adviser } from './adviser.ts'
 import { add, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
+import { hastening } from './haste.ts'
+import { rescue } from './rescue.ts'
+import { taste } from './taste.ts'
 import { escapes, menaces, worthOfEffect } from './worth.ts'
 
-/** Cards and abilities are kept for battles that matter: below this a battle is as good as decided. */
-const DECIDED = 0.06
-/** What a card must be worth to be played, and what each mana for an ability costs. */
-const WORTH_A_CARD = 0.5
+/** What each mana for an ability costs. */
 const MANA = 0.25
 
 /** WC-X-TIM-11: the best card or ability, if it does enough; Victory Point cards are laid at once. */
@@ -37,7 +37,7 @@ const playBest: Adviser<'lay' | 'card' | 'ability'> = (g, _here, seat, offered) 
     const what = abilityOfHero(g.hero[seat], of)
     return worthOfPlay(g, seat, what) - MANA * playables[what].mana
   })
-  if (Math.max(gain, power) < WORTH_A_CARD) return only('pass')
+  if (Math.max(gain, power) < taste.now.worthACard) return only('pass')
   return power > gain ? only('ability', level) : only('card', card)
 }
 
@@ -145,7 +145,7 @@ function worthOfPlay(g: Warcraft, seat: Seat, what: What): number {
 function matters(g: Warcraft, seat: Seat): boolean {
   const [mine, theirs] = sidesOf(g, seat)
   const chance = chanceOf(mine, theirs)
-  return chance > DECIDED && chance < 1 - DECIDED
+  return chance > taste.now.decided && chance < 1 - taste.now.decided
 }
 
 function sidesOf(g: Warcraft, seat: Seat): [mine: Force, theirs: Force] {
@@ -166,11 +166,15 @@ function targetWorth(g: Warcraft, seat: Seat, piece: Piece): number {
 function spaceWorth(g: Warcraft, seat: Seat, what: What, hex: Hex): number {
   const chart = chartOf(g, seat)
   switch (playables[what].effects[0].op) {
-    case 'portal':
+    case 'portal': {
+      const [from, worth] = rescue(g, seat)
+      if (from === hex && worth > 0) return 20
+      return escapes(g, seat).includes(hex) ? 10 + chart.ownUnits[hex] : 0
+    }
     case 'meld':
       return escapes(g, seat).includes(hex) ? 10 + chart.ownUnits[hex] : 0
     case 'haste':
-      return chart.ownUnits[hex]
+      return (hastening(g, seat)[0] === hex ? 10 : 0) + chart.ownUnits[hex]
     case 'renew':
       return g.town[seat] < 0 ? 0 : -mapOf(g).board.distance(hex, g.town[seat])
     case 'cripple':

@@ -16,6 +16,7 @@ import {
 import { mapOf } from '../spaces.ts'
 import { NONE, ofType, RESERVE, TRAINING, type Warcraft } from '../state.ts'
 import { unitForce, worthOfForce } from './chart.ts'
+import { taste } from './taste.ts'
 
 /** Something to buy: its kind and value as the question offers it, its price and its worth in victory points. */
 export interface Purchase {
@@ -37,20 +38,6 @@ export interface Plan {
 const WORKER_WORTH: readonly number[] = [2, 2, 1.8, 1.5, 1.1, 0.8, 0.5, 0.3]
 /** A worker brings this much a turn with the resource die (WC-B-CMP-07). */
 const YIELD = 10 / 6
-/** The last level of a type is a victory point; others bring it nearer. */
-const LAST_LEVEL = 1.1
-const LEVEL = 0.55
-/** What a higher strength is worth for each unit of the type. */
-const SHARPER = 0.16
-/** What a building is worth: the first of a type, and each further one; and if an upgrade waits for it. */
-const FIRST_BUILDING = 0.9
-const FURTHER_BUILDING = 0.45
-const FOR_AN_UPGRADE = 0.45
-/** If there is more income than one can spend on units, and if there is less; and what lies idle beyond so much. */
-const PLENTY = 1.35
-const SCANT = 0.6
-const HOARD = 16
-const IDLE = 0.08
 /** What a hero is worth by level. */
 const HERO_WORTH = 1.2
 
@@ -93,14 +80,14 @@ export function trainings(g: Warcraft, seat: Seat): Purchase[] {
   TYPES.forEach((_, type) => {
     const places = buildings(g, seat, type) - countPieces(g, seat, type, TRAINING)
     const count = Math.min(places, inReserve(g, seat, type))
-    const worth = worthOfForce(unitForce(g, seat, type)) * needOfUnits(g, seat)
+    const worth = worthOfForce(unitForce(g, seat, type)) * needOfUnits(g, seat) * taste.now.unit
     for (let i = 0; i < count; i++)
       list.push({ option: TRAIN, kind: 'unit', value: type, gold: GOLD_COST[type], wood: WOOD_COST[type], worth })
   })
   const workers = workersOf(g, seat)
   const room = workplaces(g, seat)
   if (countPieces(g, seat, WORKER, TRAINING) === 0 && g.research[seat] === 0 && workers < WORKER_WORTH.length) {
-    const worth = workers < room ? WORKER_WORTH[workers] : 0.1
+    const worth = workers < room ? taste.now.worker * WORKER_WORTH[workers] : 0.1
     list.push({ option: TRAIN, kind: 'worker', value: 0, gold: WORKER_COST, wood: 0, worth })
   }
   if (g.hero[seat] !== NONE && g.at[heroOf(seat)] === RESERVE) {
@@ -125,7 +112,8 @@ function needOfUnits(g: Warcraft, seat: Seat): number {
   TYPES.forEach((_, type) => {
     for (let piece = firstOf(seat, type); piece < endOf(seat, type); piece++) if (g.at[piece] !== RESERVE) count++
   })
-  return count < 4 ? 1.8 : count < 8 ? 1.35 : 1.1
+  const { few, some, many } = taste.now
+  return count < 4 ? few : count < 8 ? some : many
 }
 
 /** WC-B-SPE-20, WC-B-SPE-23, WC-X-RAC-01: buildings, as many as there are workers in the Town. */
@@ -145,13 +133,15 @@ function projects(g: Warcraft, seat: Seat, atLeast: number): Purchase[] {
 
 /** What one more building of a type is worth. */
 export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
+  const { firstBuilding, furtherBuilding, forAnUpgrade, plenty, scant, idle, hoard } = taste.now
   const at = ofType(seat, type)
   const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
   const tile = races[g.race[seat]].levels[type][g.level[at] - 1]
   const isShort = spending(g, seat) < income(g, seat)
-  const hoard = IDLE * Math.max(0, g.gold[seat] + g.wood[seat] - HOARD)
-  const trains = (have === 0 ? FIRST_BUILDING : FURTHER_BUILDING) * ((isShort ? PLENTY : SCANT) + hoard)
-  return trains + (tile.needs > have ? FOR_AN_UPGRADE : 0)
+  const lying = idle * Math.max(0, g.gold[seat] + g.wood[seat] - hoard)
+  const trains = (have === 0 ? firstBuilding : furtherBuilding) * ((isShort ? plenty : scant) + lying)
+  const { forMelee, forRanged, forFlying } = taste.now
+  return [forMelee, forRanged, forFlying][type] * trains + (tile.needs > have ? forAnUpgrade : 0)
 }
 
 /** What can be spent on units in a turn with the buildings there are, and what comes in. */
@@ -204,7 +194,7 @@ export function upgradeWorth(g: Warcraft, seat: Seat, type: number): number {
   const isLast = level + 1 === races[g.race[seat]].levels[type].length
   let units = buildings(g, seat, type) > 0 ? 1 : 0
   for (let piece = firstOf(seat, type); piece < endOf(seat, type); piece++) if (g.at[piece] !== RESERVE) units++
-  return (isLast ? LAST_LEVEL : LEVEL) + SHARPER * units
+  return (isLast ? taste.now.lastLevel : taste.now.level) + taste.now.sharper * units
 }
 
 /** WC-X-RAC-01: Humans who can afford it build together before they do anything else. */

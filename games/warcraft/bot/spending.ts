@@ -1,4 +1,5 @@
 import { best, forDecision, only } from '@hexarium/kernel'
+import { TYPES } from '../content/races.ts'
 import { WORKER } from '../pieces.ts'
 import { raiseUnit } from '../rules/scenarios/necromancers.ts'
 import { TRAIN } from '../rules/town/conditions.ts'
@@ -6,10 +7,11 @@ import { deploy, deployTo } from '../rules/town/deploy.ts'
 import { harvest } from '../rules/town/harvest.ts'
 import { spend } from '../rules/town/spend.ts'
 import type { Hex } from '../state.ts'
-import { chartOf } from './chart.ts'
+import { chartOf, unitForce, worthOfForce } from './chart.ts'
 import { goalsOf } from './goals.ts'
 import { steps } from './ground.ts'
 import { cooperates, planOf } from './purse.ts'
+import { taste } from './taste.ts'
 
 /** What a sensible player does in the Harvest, Deploy and Spend Steps. */
 export const spends = [
@@ -22,9 +24,13 @@ export const spends = [
   forDecision(harvest, { advice: () => only('all') }),
   /** WC-B-DEP-01: everything that is ready. */
   forDecision(deploy, {
-    advice(_g, _here, _seat, offered) {
-      for (const kind of ['outpost', 'building', 'summoned', 'kind'] as const)
+    advice(g, _here, seat, offered) {
+      for (const kind of ['outpost', 'building', 'summoned'] as const)
         for (const value of offered(kind)) return only(kind, value)
+      // workers and heroes take nobody's room
+      const worth = (kind: number) => (kind < TYPES.length ? worthOfForce(unitForce(g, seat, kind)) : 9)
+      if (taste.now.bestFirst > 0 && offered('kind').length > 0) return only('kind', best(offered('kind'), worth)[0])
+      for (const value of offered('kind')) return only('kind', value)
       return only('done')
     },
   }),

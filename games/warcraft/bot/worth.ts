@@ -6,6 +6,9 @@ import type { EffectOf } from '../rules/cards/effects/deed.ts'
 import type { Hex, Piece, Warcraft } from '../state.ts'
 import { around, chanceOf, chartOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
+import { hastening } from './haste.ts'
+import { rescue } from './rescue.ts'
+import { taste } from './taste.ts'
 
 interface Worth<E extends Effect> {
   worth(g: Warcraft, seat: Seat, effect: E): number
@@ -33,15 +36,15 @@ const worths = {
   barHarvest: () => 0.3,
   pillage: () => 0.9,
   destroyOutpost: nothing,
-  haste: nothing,
+  haste: (g, seat) => hastening(g, seat)[1],
   windWalk: nothing,
   massTeleport: nothing,
   blink: nothing,
-  portal: hopeless,
+  portal: (g, seat) => Math.max(hopeless(g, seat), rescue(g, seat)[1]),
   meld: hopeless,
   cripple: menace,
   hold: menace,
-  armWorkers: () => 0.4,
+  armWorkers: () => taste.now.armed,
   sacrifice: () => -1,
   // casualties
   prevent: (g, seat, { count, many }) => Math.min(tollOf(g, seat), many?.count ?? count),
@@ -62,7 +65,7 @@ const worths = {
   summon: (g, _seat, { count }) => (count === 'killed' ? Math.min(3, g.battle!.killed) * 0.6 : count * 0.8),
   // attacks
   daze: (_g, _seat, { whom }) => (whom ? -0.5 : 0.6),
-  groundFlyers: (g, seat) => 0.5 * enemiesOf(g, seat).filter(piece => KIND[piece] === FLYING).length,
+  groundFlyers: (g, seat) => taste.now.grounded * enemiesOf(g, seat).filter(piece => KIND[piece] === FLYING).length,
   reroll: (g, seat) => 0.25 * ownDice(g, seat),
   rollMod: (g, seat) => 0.25 * ownDice(g, seat),
   firstStrike: (g, seat) => 0.2 * ownDice(g, seat),
@@ -119,7 +122,7 @@ export function escapes(g: Warcraft, seat: Seat): Hex[] {
   const lost = chart.ownUnits.flatMap((count, hex) => {
     const threat = around(g, chart.foe, hex)
     if (count === 0 || chart.foe[hex].lives === 0 || hex === g.town[seat]) return []
-    return chanceOf(around(g, chart.own, hex), threat) < 0.25 && count > 1 ? [hex] : []
+    return chanceOf(around(g, chart.own, hex), threat) < taste.now.hopeless && count > 1 ? [hex] : []
   })
   return lost.sort((a, b) => chart.ownUnits[b] - chart.ownUnits[a])
 }

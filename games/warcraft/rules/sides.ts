@@ -1,7 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
 import { UNDEAD } from '../content/races.ts'
 import { NECROMANCERS, NORDRASSIL } from '../content/scenarios.ts'
-import { DEPLOY, MOVE, SPEND, type Warcraft } from '../state.ts'
+import { DEPLOY, SPEND, type Warcraft } from '../state.ts'
 
 /** WC-B-SCN-20, WC-X-OPT-04: the Undead of March of the Necromancers and all of Nordrassil have no town interface. */
 export function hasInterface(g: Warcraft, seat: Seat): boolean {
@@ -13,9 +13,8 @@ export function hasRacial(g: Warcraft, seat: Seat, race: number): boolean {
   return g.options.racial && g.race[seat] === race && hasInterface(g, seat)
 }
 
-/** WC-B-SCN-20, WC-B-SCN-41, WC-B-SCN-42: steps that a side of a scenario does not have. */
+/** WC-B-SCN-20, WC-B-SCN-41, WC-B-SCN-42: steps after the Move Step that a side of a scenario does not have. */
 export function skipsStep(g: Warcraft, seat: Seat, step: number): boolean {
-  if (step === MOVE) return false
   if (g.scenario === NORDRASSIL) return step !== SPEND || g.race[seat] === UNDEAD
   return g.scenario === NECROMANCERS && g.race[seat] === UNDEAD && step === DEPLOY
 }

@@ -3,7 +3,6 @@ import { creeps } from '../content/creeps.ts'
 import { heroes } from '../content/heroes.ts'
 import { NIGHTELF, races } from '../content/races.ts'
 import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
-import { isDesigned } from '../content/sources.ts'
 import { summons } from '../content/summons.ts'
 import { CREEP, creatureOf, FIRST_CREEP, HERO, KIND, OWNER, PIECES, SUMMON, WORKER } from '../pieces.ts'
 import { TREE } from '../rules/movement/ancients.ts'
@@ -84,7 +83,7 @@ function valuesOf({ count, strength, dice, wounds, life, xp }: PieceFacts): Coun
 
 /** What is to be said of pieces that are alike. */
 export function factsOf(view: View, piece: Piece, count: number): PieceFacts {
-  const nothing = { strength: NONE, dice: 0, wounds: 0, life: 0, xp: 0, abilities: 0, isDesigned: false }
+  const nothing = { strength: NONE, dice: 0, wounds: 0, life: 0, xp: 0, abilities: 0 }
   return { piece, count, ...nothing, ...printedOn(view, piece), states: statesOf(view, piece) }
 }
 
@@ -100,7 +99,7 @@ function printedOn(view: View, piece: Piece): Partial<PieceFacts> {
     }
     case SUMMON: {
       const { strength, dice } = creatureOf(asState(view), owner)!
-      return { strength, dice, isDesigned: true }
+      return { strength, dice }
     }
     case CREEP:
       return creepOn(view, piece - FIRST_CREEP)
@@ -116,9 +115,9 @@ function printedOn(view: View, piece: Piece): Partial<PieceFacts> {
 function creepOn(view: View, slot: number): Partial<PieceFacts> {
   const kind = view.creepKind[slot]
   if (kind === null) return { xp: view.creepXp[slot] }
-  const { strength, dice, abilities, xp, source } = creeps[kind]
+  const { strength, dice, abilities, xp } = creeps[kind]
   const lost = view.battle?.diceLost[slot] ?? 0
-  return { strength, dice: dice - lost, abilities, xp, isDesigned: isDesigned(source, 'strength') }
+  return { strength, dice: dice - lost, abilities, xp }
 }
 
 function statesOf(view: View, piece: Piece): PieceState[] {

@@ -1,8 +1,6 @@
 import type { Seat, Sheet, SheetRow } from '@hexarium/kernel'
-import { cards } from '../content/cards.ts'
 import { HEROES_PER_RACE, heroes } from '../content/heroes.ts'
-import { abilityOfHero, playables } from '../content/playables.ts'
-import { isDesigned } from '../content/sources.ts'
+import { abilityOfHero } from '../content/playables.ts'
 import { ATTACKER, DEFENDER, NONE } from '../state.ts'
 import { experienceOf, goalOf } from '../text/facts.ts'
 import { capital } from '../text/names.ts'
@@ -96,7 +94,7 @@ function hand(view: View, { names, words }: WarcraftText, seat: Seat): SheetRow[
       text: names.does(card),
       glyph: glyphs.CARD,
       owner: seat,
-      say: words.card(card, count, isDesigned(cards[card].source, 'effects')),
+      say: words.card(card, count),
     }
   })
 }
@@ -117,7 +115,7 @@ function heroRows(view: View, { names, words }: WarcraftText, seat: Seat): Sheet
       text: names.does(what),
       glyph: glyphs.ABILITY,
       owner: seat,
-      say: words.ability(what, isDesigned(playables[what].source, 'effects')),
+      say: words.ability(what),
     }
   })
   return [
@@ -149,7 +147,7 @@ function candidates(view: View, { names, words }: WarcraftText): SheetRow[] {
   if (view.race[view.seat] === NONE) return []
   return Array.from({ length: HEROES_PER_RACE }, (_, i) => {
     const hero = view.race[view.seat] * HEROES_PER_RACE + i
-    const skills = heroes[hero].cards.map((_, level) => words.ability(abilityOfHero(hero, level + 1), false))
+    const skills = heroes[hero].cards.map((_, level) => words.ability(abilityOfHero(hero, level + 1)))
     return {
       id: `hero:${hero}`,
       label: names.heroes[hero],

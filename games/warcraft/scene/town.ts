@@ -1,6 +1,5 @@
 import type { Seat, SheetRow } from '@hexarium/kernel'
 import { PRINTED, races, TYPES } from '../content/races.ts'
-import { isDesigned } from '../content/sources.ts'
 import { WORKER } from '../pieces.ts'
 import { NONE, ofType, outpostOf } from '../state.ts'
 import { census } from '../text/facts.ts'
@@ -37,7 +36,7 @@ function typeRow(view: View, { names, words }: WarcraftText, seat: Seat, type: n
 function typeFacts(view: View, seat: Seat, type: number): TypeFacts {
   const at = ofType(seat, type)
   const tiles = races[view.race[seat]].levels[type]
-  const { strength, abilities, needs, source } = tiles[view.level[at] - 1]
+  const { strength, abilities, needs } = tiles[view.level[at] - 1]
   const [onBoard, training, reserve] = census(view, seat, type)
   return {
     type,
@@ -51,7 +50,6 @@ function typeFacts(view: View, seat: Seat, type: number): TypeFacts {
     reserve,
     built: PRINTED[type] + view.built[at],
     underway: view.building[at] + view.raising[at],
-    isDesigned: isDesigned(source, 'strength'),
   }
 }
 

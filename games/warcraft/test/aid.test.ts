@@ -140,6 +140,37 @@ test('WC-B-CAS-01 WC-X-HER-07 a loss says what it is: a unit, a wound, or the la
   expect(wounded(2)[0].join()).toMatch(/takes his last wound and dies/)
 })
 
+test('WC-B-CAS-03 who chooses losses is told how many are still to come', () => {
+  const match = at('roundStart', withHero('orc', 'blademaster', 1), { race: 'undead', field: '3 ranged' })
+  passTo(match, 'takeLoss', [1, 1, 6])
+  const asks = (language: 'en' | 'de' | 'fr') => askedInWords(warcraft, language, match.seen(0).view, 'takeLoss', 0, [])
+  expect(asks('en')).toMatch(/: choose what is lost \(2 to go\)$/)
+  expect(asks('de')).toMatch(/: wähle den Verlust \(noch 2\)$/)
+  expect(asks('fr')).toMatch(/choisissez la perte \(encore 2\)$/)
+  choose(match, 'piece melee D4')
+  expect(asks('en')).toMatch(/: choose what is lost$/)
+})
+
+test('WC-B-SPE-01 who can buy no more is not asked to train, construct or upgrade more', () => {
+  const match = table([{ race: 'human', gold: 1, wood: 0, units: { E1: 'melee, worker' } }, foe], { step: 'spend' })
+  passTo(match, 'spend')
+  const asks = () => askedInWords(warcraft, 'en', match.seen(0).view, 'spend', 0, match.seen(0).options)
+  expect(asks()).toMatch(/^Train, construct or upgrade/)
+  choose(match, 'worker')
+  expect(asks()).toBe('Nothing more can be bought, so end your Spend Step: you have no gold and no wood')
+})
+
+test('WC-B-MOV-10 a Town that was taken once is told beside the points, one’s own as a danger', () => {
+  const match = table([{ race: 'human', captured: true }, { race: 'orc' }])
+  const standing = (seat: number, language: 'en' | 'fr' = 'en') =>
+    warcraft.almanac!.standing!(language, warcraft.view(stateOf(match), seat), seat).slice(2)
+  expect(standing(0)).toEqual([
+    expect.stringMatching(/Town of the Humans\) was taken once: a second time, and your side is out$/),
+  ])
+  expect(standing(1)).toEqual([expect.stringMatching(/Town of the Humans\) was taken once$/)])
+  expect(standing(0, 'fr')[0]).toMatch(/prise une fois.; la deuxième élimine votre camp$/)
+})
+
 test('WC-X-HER-22 an ability says what mana it costs', () => {
   const match = at('roundStart', withHero('undead', 'death-knight', 1), { race: 'human', field: '3 melee' })
   const { view, options } = match.seen(0)

@@ -109,14 +109,16 @@ test('WC-B-EXP-05 Devour: a unit is out of the battle, and dies unless the other
   const won = ready({ race: 'orc', field: '2 ranged', hand: ['devour'] }, { race: 'human', field: '2 ranged' })
   engage(won)
   passTo(won, 'roundStart')
-  choose(won, 'card devour', [1, 6, 6])
+  const victory = choose(won, 'card devour', [1, 6, 6])
   expect(standing(won, 1, 'ranged')).toEqual([])
+  expect(told(victory, 'lost')).toHaveLength(2) // one falls in battle, the devoured one with its end
   expect(stateOf(won).at).not.toContain(DEVOURED)
   const nobody = ready({ race: 'orc', field: 'ranged', hand: ['devour'] }, { race: 'human', field: '2 ranged' })
   engage(nobody)
   passTo(nobody, 'roundStart')
-  choose(nobody, 'card devour', [1, 1])
+  const draw = choose(nobody, 'card devour', [1, 1])
   expect(standing(nobody, 1, 'ranged')).toEqual([])
+  expect(told(draw, 'lost')).toHaveLength(3)
 })
 
 test('WC-B-EXP-05 Ensnare and Web: flyers may be lost to melee attacks for the rest of the battle', () => {

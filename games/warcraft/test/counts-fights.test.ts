@@ -31,7 +31,7 @@ const counts: Row[] = [
         QUIET,
       ),
     4,
-    '564 ways; WC-B-BAT-01 4415, WC-B-CAS-01 157, WC-B-CAS-02 7, WC-B-MOV-01 11387, WC-B-MOV-03 13, WC-B-MOV-07 256, WC-X-RAC-11 3770, WC-X-SCN-32 8190',
+    '564 ways; attack 112 (441), battle 29 (553), dice 112 (1198), lost 115 (6113), moved 495 (22812), round 38 (49), step 14 (20), won 9 (170); WC-B-BAT-01 4415, WC-B-CAS-01 157, WC-B-CAS-02 7, WC-B-MOV-01 11387, WC-B-MOV-02 1, WC-B-MOV-03 13, WC-B-MOV-07 256, WC-X-RAC-11 3770, WC-X-SCN-32 8190',
   ],
   [
     'Dryads against Necromancers',
@@ -44,7 +44,7 @@ const counts: Row[] = [
         QUIET,
       ),
     5,
-    '598 ways; WC-B-ABL-03 10985, WC-B-ABL-05 1290, WC-B-BAT-01 1478, WC-B-CAS-01 46, WC-B-MOV-01 34221, WC-B-MOV-03 7, WC-B-MOV-07 128, WC-X-RAC-11 30940, WC-X-SCN-32 3770',
+    '598 ways; attack 186 (604), battle 184 (3508), dice 186 (2022), lost 36 (2248), moved 237 (11652), placed 10 (536), poison 195 (195), round 184 (184), step 25 (25); WC-B-ABL-03 10985, WC-B-ABL-05 1290, WC-B-BAT-01 1478, WC-B-CAS-01 46, WC-B-MOV-01 34221, WC-B-MOV-03 7, WC-B-MOV-07 128, WC-X-RAC-11 30940, WC-X-SCN-32 3770',
   ],
   [
     'two battles side by side',
@@ -57,7 +57,7 @@ const counts: Row[] = [
         QUIET,
       ),
     5,
-    '436 ways; WC-B-BAT-01 4656, WC-B-CAS-01 194, WC-B-MOV-01 23392, WC-B-MOV-07 1664, WC-X-RAC-11 20410, WC-X-SCN-32 3380',
+    '436 ways; attack 316 (1582), battle 112 (2184), dice 316 (3552), lost 164 (3555), moved 156 (6000), round 116 (120), step 28 (28), won 44 (858); WC-B-BAT-01 4656, WC-B-CAS-01 194, WC-B-MOV-01 23392, WC-B-MOV-02 2, WC-B-MOV-07 1664, WC-X-RAC-11 20410, WC-X-SCN-32 3380',
   ],
   [
     'creeps that raise, heal and poison',
@@ -70,7 +70,7 @@ const counts: Row[] = [
         { settings: { spellResearch: true, creeps: true }, creeps: { D4: ['Skeletal Archers', 'Giant Spiders'] } },
       ),
     5,
-    '482 ways; WC-B-ABL-03 1524, WC-B-BAT-01 6710, WC-B-CAS-01 254, WC-B-MOV-01 23356, WC-X-RAC-11 20410, WC-X-SCN-32 3380',
+    '482 ways; attack 126 (846), battle 144 (3312), dice 126 (1539), diceLost 60 (10646), lost 60 (1264), moved 156 (5402), poison 36 (216), round 148 (152); WC-B-ABL-03 1524, WC-B-BAT-01 6710, WC-B-CAS-01 254, WC-B-MOV-01 23356, WC-B-MOV-02 13, WC-X-RAC-11 20410, WC-X-SCN-32 3380',
   ],
   [
     'creeps and a hero',
@@ -88,7 +88,7 @@ const counts: Row[] = [
         { ...HEROES, creeps: { D4: 'Ogre Lord' } },
       ),
     6,
-    '580 ways; WC-B-EXP-02 6837, WC-B-EXP-06 6890, WC-B-MOV-01 41524, WC-X-HER-21 1, WC-X-HER-22 258, WC-X-HER-23 6784, WC-X-RAC-11 37960, WC-X-SCN-32 4160, WC-X-TIM-01 143',
+    '580 ways; battle 24 (552), discards 2 (4), moved 290 (14710), placed 3 (147), round 25 (25), uses 15 (1154); WC-B-EXP-02 6837, WC-B-EXP-06 6890, WC-B-MOV-01 41524, WC-X-HER-21 1, WC-X-HER-22 258, WC-X-HER-23 6784, WC-X-RAC-11 37960, WC-X-SCN-32 4160, WC-X-TIM-01 143',
   ],
   [
     'burrows',
@@ -101,7 +101,7 @@ const counts: Row[] = [
         RACIAL,
       ),
     5,
-    '732 ways; WC-B-BAT-01 2486, WC-B-CAS-01 70, WC-B-EXP-05 2730, WC-B-EXP-06 2730, WC-B-MOV-01 34508, WC-B-MOV-03 15, WC-B-MOV-05 30, WC-B-SPE-01 10437, WC-B-SPE-10 24, WC-B-SPE-20 6, WC-B-SPE-21 470, WC-B-SPE-22 3166, WC-B-SPE-30 14, WC-B-SPE-31 2, WC-B-TEA-01 5460, WC-X-CHG-02 5460, WC-X-HER-50 1430, WC-X-RAC-01 3505, WC-X-RAC-11 29770, WC-X-SCN-32 5460',
+    '732 ways; attack 603 (3135), battle 177 (4248), constructs 33 (33), dice 603 (6948), lost 462 (23631), moved 201 (10774), outpostBegun 9 (198), researches 9 (2), round 201 (225), step 220 (421), trains 16 (25), turn 2 (6), upgrades 5 (12), won 51 (1150), workerLost 1 (44); WC-B-BAT-01 2486, WC-B-CAS-01 70, WC-B-EXP-05 2730, WC-B-EXP-06 2730, WC-B-MOV-01 34508, WC-B-MOV-03 15, WC-B-MOV-05 30, WC-B-SPE-01 10447, WC-B-SPE-10 24, WC-B-SPE-12 2, WC-B-SPE-20 6, WC-B-SPE-21 470, WC-B-SPE-22 3166, WC-B-SPE-30 14, WC-B-SPE-31 2, WC-B-TEA-01 5460, WC-X-CHG-02 5460, WC-X-HER-50 1430, WC-X-RAC-01 3505, WC-X-RAC-11 29770, WC-X-RES-02 14, WC-X-SCN-32 5460',
   ],
   [
     'cards answered by cards',
@@ -111,7 +111,7 @@ const counts: Row[] = [
         { race: 'orc', field: '3 melee', hand: ['spirit-link', 'pulverize', 'berserker-rage', 'purge'] },
       ),
     12,
-    '55 ways; WC-B-EXP-02 14349, WC-B-EXP-06 14690, WC-X-HER-23 14690, WC-X-TIM-01 287, WC-X-TIM-04 1938, WC-X-TIM-12 1569',
+    '55 ways; aims 13 (86), attack 27 (184), cancelled 12 (355), dice 27 (466), lost 20 (678), plays 51 (886), round 18 (36), toll 18 (19); WC-B-EXP-02 14349, WC-B-EXP-06 14690, WC-X-HER-23 14690, WC-X-TIM-01 287, WC-X-TIM-04 1938, WC-X-TIM-12 1569',
   ],
   [
     'Night Elf cards against Undead cards',
@@ -125,7 +125,7 @@ const counts: Row[] = [
         { race: 'undead', field: '2 ranged, melee', hand: ['unholy-frenzy', 'cannibalize', 'disease-cloud', 'web'] },
       ),
     12,
-    '45 ways; WC-B-BAT-01 1364, WC-B-CAS-01 44, WC-B-EXP-02 11315, WC-B-EXP-06 11570, WC-X-HER-22 127, WC-X-HER-23 11570, WC-X-TIM-01 223, WC-X-TIM-04 387, WC-X-TIM-12 4',
+    '45 ways; attack 32 (91), cancelled 3 (120), dice 32 (368), discards 3 (64), lost 22 (1276), plays 31 (788), round 8 (16); WC-B-BAT-01 1364, WC-B-CAS-01 44, WC-B-EXP-02 11315, WC-B-EXP-06 11570, WC-X-HER-22 127, WC-X-HER-23 11570, WC-X-TIM-01 223, WC-X-TIM-04 387, WC-X-TIM-12 4',
   ],
   [
     'workers called to arms',
@@ -138,7 +138,7 @@ const counts: Row[] = [
         QUIET,
       ),
     6,
-    '221 ways; WC-B-BAT-01 126, WC-B-CAS-01 2, WC-B-EXP-02 7305, WC-B-EXP-05 390, WC-B-EXP-06 7800, WC-B-HAR-01 699, WC-B-HAR-03 78, WC-B-MOV-01 14252, WC-B-MOV-04 4, WC-B-MOV-05 2, WC-B-SPE-01 1143, WC-B-SPE-10 6, WC-B-SPE-20 9, WC-B-SPE-21 111, WC-B-SPE-22 558, WC-B-SPE-30 6, WC-B-TEA-01 780, WC-X-CHG-02 780, WC-X-HER-23 7410, WC-X-HER-50 390, WC-X-RAC-01 501, WC-X-RAC-11 12870, WC-X-SCN-32 1560, WC-X-TIM-01 64',
+    '221 ways; aims 34 (1020), attack 8 (40), battle 12 (310), calledToArms 7 (140), depleted 6 (120), dice 20 (154), harvest 6 (144), lost 5 (193), moved 82 (4802), plays 41 (171), researches 3 (0), round 13 (14), shifted 34 (2550), step 129 (204), trains 6 (9), upgrades 3 (6), won 3 (66), workerLost 4 (302); WC-B-BAT-01 126, WC-B-CAS-01 2, WC-B-EXP-02 7305, WC-B-EXP-05 390, WC-B-EXP-06 7800, WC-B-HAR-01 699, WC-B-HAR-03 78, WC-B-MOV-01 14252, WC-B-MOV-04 4, WC-B-MOV-05 2, WC-B-SPE-01 1143, WC-B-SPE-10 6, WC-B-SPE-20 9, WC-B-SPE-21 111, WC-B-SPE-22 558, WC-B-SPE-30 6, WC-B-TEA-01 780, WC-X-CHG-02 780, WC-X-HER-23 7410, WC-X-HER-50 390, WC-X-RAC-01 501, WC-X-RAC-11 12870, WC-X-SCN-32 1560, WC-X-TIM-01 64',
   ],
   [
     'portals and melds',
@@ -156,7 +156,7 @@ const counts: Row[] = [
         { settings: { spellResearch: true, expansionCards: true } },
       ),
     6,
-    '182 ways; WC-B-EXP-02 8074, WC-B-EXP-05 2180, WC-B-EXP-06 8320, WC-B-MOV-01 8753, WC-B-MOV-02 251, WC-B-SPE-01 381, WC-B-SPE-10 2, WC-B-SPE-20 3, WC-B-SPE-21 36, WC-B-SPE-22 188, WC-B-SPE-30 2, WC-B-TEA-01 260, WC-X-CHG-02 260, WC-X-HER-23 8190, WC-X-HER-50 130, WC-X-RAC-01 166, WC-X-RAC-11 7670, WC-X-SCN-32 1170, WC-X-TIM-01 23, WC-X-TIM-12 4169',
+    '182 ways; aims 36 (1614), attack 4 (24), battle 22 (517), dice 4 (50), moved 53 (2422), plays 68 (998), researches 1 (0), round 22 (22), shifted 51 (4095), step 31 (40), trains 2 (3), upgrades 1 (2); WC-B-EXP-02 8074, WC-B-EXP-05 2180, WC-B-EXP-06 8320, WC-B-MOV-01 8753, WC-B-MOV-02 251, WC-B-SPE-01 381, WC-B-SPE-10 2, WC-B-SPE-20 3, WC-B-SPE-21 36, WC-B-SPE-22 188, WC-B-SPE-30 2, WC-B-TEA-01 260, WC-X-CHG-02 260, WC-X-HER-23 8190, WC-X-HER-50 130, WC-X-RAC-01 166, WC-X-RAC-11 7670, WC-X-SCN-32 1170, WC-X-TIM-01 23, WC-X-TIM-12 4169',
   ],
   [
     'the Elf Gate',
@@ -170,13 +170,13 @@ const counts: Row[] = [
         { ...QUIET, scenario: 'elf-gate', neutral: { D5: '2 ranged, melee' } },
       ),
     5,
-    '57 ways; WC-B-BAT-01 128, WC-B-EXP-05 780, WC-B-EXP-06 780, WC-B-MOV-01 8271, WC-B-SPE-01 2960, WC-B-SPE-10 11, WC-B-SPE-20 6, WC-B-SPE-21 122, WC-B-SPE-22 552, WC-B-SPE-30 6, WC-B-SPE-31 1, WC-B-TEA-01 1560, WC-X-CHG-02 1560, WC-X-HER-50 650, WC-X-RAC-01 1146, WC-X-RAC-11 7410, WC-X-SCN-32 910',
+    '57 ways; attack 44 (268), battle 12 (312), dice 44 (498), lost 11 (246), moved 42 (1814), researches 4 (1), round 20 (28), step 96 (189), trains 7 (11), upgrades 2 (5), won 9 (234); WC-B-BAT-01 128, WC-B-EXP-05 780, WC-B-EXP-06 780, WC-B-MOV-01 8271, WC-B-SPE-01 2961, WC-B-SPE-10 11, WC-B-SPE-12 1, WC-B-SPE-20 6, WC-B-SPE-21 122, WC-B-SPE-22 552, WC-B-SPE-30 6, WC-B-SPE-31 1, WC-B-TEA-01 1560, WC-X-CHG-02 1560, WC-X-HER-50 650, WC-X-RAC-01 1146, WC-X-RAC-11 7410, WC-X-RES-02 3, WC-X-SCN-32 910',
   ],
   [
     'hidden resources',
     () => fresh(2, { resources: 'hidden', heroes: false }),
     6,
-    '137 ways; WC-B-EXP-02 2289, WC-B-EXP-06 2340, WC-B-MOV-01 4908, WC-B-MOV-05 12, WC-X-HER-23 2340, WC-X-RAC-11 1820, WC-X-SCN-32 3250, WC-X-TIM-01 40',
+    '137 ways; aims 10 (183), moved 123 (7438), plays 11 (37), step 22 (34); WC-B-EXP-02 2289, WC-B-EXP-06 2340, WC-B-MOV-01 4908, WC-B-MOV-05 12, WC-X-HER-23 2340, WC-X-RAC-11 1820, WC-X-SCN-32 3250, WC-X-TIM-01 40',
   ],
   [
     'a hero dies',
@@ -188,7 +188,7 @@ const counts: Row[] = [
         [1, 1, 1],
       ),
     11,
-    '11 ways; WC-B-BAT-01 498, WC-B-CAS-01 14, WC-B-EXP-02 5160, WC-B-EXP-06 5200, WC-X-HER-21 7, WC-X-HER-22 645, WC-X-HER-23 5112, WC-X-TIM-01 119, WC-X-TIM-04 650, WC-X-TIM-12 1555',
+    '11 ways; aims 5 (649), attack 14 (65), dice 14 (196), discards 5 (10), experience 1 (3), heroDies 1 (18), lost 5 (126), round 4 (8), uses 2 (167), wound 4 (17); WC-B-BAT-01 498, WC-B-CAS-01 14, WC-B-EXP-02 5160, WC-B-EXP-06 5200, WC-X-HER-21 7, WC-X-HER-22 645, WC-X-HER-23 5112, WC-X-TIM-01 119, WC-X-TIM-04 650, WC-X-TIM-12 1555',
   ],
 ]
 

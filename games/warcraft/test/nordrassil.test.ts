@@ -92,6 +92,16 @@ test('WC-B-SCN-44 the Undead win on A at the end of their turn, or when the Nigh
   expect(stateOf(fallen).core.result).toMatchObject({ places: [2, 2, 2, 1] })
 })
 
+test('WC-B-SCN-44 an Ally who holds A at the end of his turn wins nothing by it', () => {
+  const match = tree(
+    { human: { units: { E4: 'flying' } }, undead: { units: { A1: 'melee' } } },
+    { step: 'move', active: 0, first: 0 },
+  )
+  chooseAll(match, 'done', 'done')
+  expect(match.asked?.seats).not.toContain(0)
+  expect(stateOf(match).core.result).toBeNull()
+})
+
 test('WC-B-SCN-44 the Allies win when the Night Elf player draws the last card of his deck, or sets it aside', () => {
   const deck = ['fast', 'fast', 'fast', 'resources', 'resources', 'town-portal', 'town-portal']
   const rest = [

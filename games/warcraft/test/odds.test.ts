@@ -52,3 +52,30 @@ test('the odds read as a sentence', () => {
     'to win the battle in D4 against the Orcs, as things stand and without cards',
   )
 })
+
+test('WC-B-BAT-02 a teammate in a flank sees how often his side wins with him and without him, whichever side it is', () => {
+  const match = table(
+    [
+      { race: 'human', units: { E5: '2 melee' } },
+      { race: 'nightelf', units: { E4: '2 ranged' } },
+      { race: 'orc', units: { E5: '2 melee' } },
+      { race: 'undead', units: { E6: '2 melee' } },
+    ],
+    { settings: { spellResearch: true } },
+  )
+  const odds = (kind: 'join' | 'stayOut') => {
+    const { decision } = question(warcraft, stateOf(match))!
+    const [one] = warcraft.odds!(stateOf(match), match.asked!.seats[0], decision as never, optionOf(decision, kind)!)
+    return one
+  }
+  choose(match, 'done')
+  expect(match.asked).toMatchObject({ decision: 'join', seats: [1] })
+  const before = JSON.stringify(match.state)
+  expect(odds('join')).toMatchObject({ key: 'winsBattle', args: [hex(match, 'E5'), 2], rule: 'WC-B-BAT-02' })
+  expect(odds('join').chance).toBeGreaterThan(odds('stayOut').chance + 0.2)
+  expect(JSON.stringify(match.state)).toBe(before)
+  choose(match, 'join')
+  expect(match.asked).toMatchObject({ decision: 'join', seats: [3] })
+  expect(odds('stayOut')).toMatchObject({ key: 'winsAlone', args: [hex(match, 'E5'), 0] })
+  expect(odds('join').chance).toBeGreaterThan(odds('stayOut').chance)
+})

@@ -1,5 +1,5 @@
 import { type Event, type Match, type Outcome, type Played, question, type Seat } from '@hexarium/kernel'
-import { at, match as openMatch } from '@hexarium/laws/test-kit'
+import { at, fits, match as openMatch } from '@hexarium/laws/test-kit'
 import { expect } from 'vitest'
 import { check } from '../check.ts'
 import { cardNamed, cards } from '../content/cards.ts'
@@ -44,18 +44,24 @@ export interface Table {
   quest?: (string | null)[]
 }
 
+/** Numbers below this are asked for after every choice. */
+const PROBED = 8
+
 const KINDS = ['melee', 'ranged', 'flying', 'worker', 'hero', 'summon', 'creep']
 
 /** A match at the start of a player's step. */
 export function table(players: Player[], spec: Table = {}): Match {
   const match = at(warcraft, { ...spec, players }, { seats: players.length })
   check(stateOf(match))
+  fits(match, match.opening.events, PROBED)
   return match
 }
 
 /** A match from the very beginning. */
 export function fresh(seats: number, settings: Record<string, unknown> = {}, seed = 'fresh'): Match {
-  return openMatch(warcraft, { seats, settings, seed })
+  const match = openMatch(warcraft, { seats, settings, seed })
+  fits(match, match.opening.events, PROBED)
+  return match
 }
 
 /** One side of a battle: units in the battlefield D4 and in the flank of its own. */
@@ -171,6 +177,7 @@ export function choose(match: Match, text: string, rolls: number[] = []): Event[
   const played = attempt(match, seat, inNumbers(match, seat, choice))
   if (!played.ok) throw new Error(`“${choice}”: ${played.problem.text} (asked: ${match.asked?.decision})`)
   check(stateOf(match))
+  fits(match, played.value.events, PROBED)
   return played.value.events
 }
 

@@ -1,5 +1,9 @@
+import type { Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
+import { OWNER } from '../pieces.ts'
+import { strengthOf } from '../rules/battle/fighters.ts'
+import type { Piece } from '../state.ts'
 import { at, HEROES, withHero } from './hero-table.ts'
 import {
   battleOf,
@@ -156,6 +160,28 @@ test('WC-X-TIM-14 changes of strength add up, then caps apply; strength lies bet
   const events = choose(match, 'card war-drums', [5, 6, 6, 6, 6, 6, 6, 6])
   expect(told(events, 'attack')[0]).toEqual([0, 2, 2, 1])
 })
+
+test('WC-X-TIM-14 what raises a strength up to 4 does not lift it beyond, however often it comes', () => {
+  const roared = (melee: number) => {
+    const elf = { race: 'nightelf', levels: [melee, 1, 1], field: '2 melee', hand: ['roar', 'roar', 'fast'] }
+    const match = at('roundStart', elf, { race: 'human', field: '3 melee' }, [], CARDS)
+    const strength = () => strengthOf(stateOf(match), pieceIn(match))
+    const before = strength()
+    choose(match, 'card roar')
+    choose(match, 'card roar', [6, 6, 6, 6, 6])
+    return [before, strength()]
+  }
+  expect([roared(1), roared(2)]).toEqual([
+    [2, 4],
+    [3, 4],
+  ])
+})
+
+/** A piece of the attacker's in the battlefield. */
+function pieceIn(match: Match): Piece {
+  const g = stateOf(match)
+  return g.at.findIndex((where, piece) => where === g.battle!.hex && OWNER[piece] === 0)
+}
 
 test('WC-B-EXP-01 an exhausted deck is rebuilt from the discard pile; there is no limit to a hand', () => {
   const all = [

@@ -23,6 +23,8 @@ export interface BriefingWords {
   removes(cards: string): string
   turnOf(turn: number, limit: number): string
   pointsOf(points: number, goal: number): string
+  /** WC-B-MOV-10: a Town that enemies have held at the end of a turn; whose it is matters. */
+  townTaken(town: string, isOwn: boolean): string
   readonly zones: Readonly<Record<'objective' | 'town', string>>
   worth(place: string, points: number): string
 }

@@ -24,6 +24,11 @@ import {
 import type { View } from '../view.ts'
 import { asState, type Names } from './names.ts'
 
+/** True if there is more to do in a Spend Step than to end it or to give to a teammate, or if nobody says what is offered. */
+export function maySpend(offered: readonly string[]): boolean {
+  return offered.length === 0 || offered.some(kind => !['done', 'giveGold', 'giveWood'].includes(kind))
+}
+
 /** The victory points that win, or 0 where points do not. */
 export function goalOf(view: Pick<View, 'scenario' | 'options'>): number {
   const { goal, strategicGoal, goalAtTurnEnd } = scenarios[view.scenario]

@@ -23,8 +23,6 @@ export interface PieceFacts {
   /** Special abilities, as bits. */
   abilities: number
   states: readonly PieceState[]
-  /** True if its values are our own design and no sheet says so. */
-  isDesigned: boolean
 }
 
 /** What is said of a unit type of a player. */
@@ -41,7 +39,6 @@ export interface TypeFacts {
   reserve: number
   built: number
   underway: number
-  isDesigned: boolean
 }
 
 /** What is said of a space. */
@@ -85,10 +82,10 @@ export interface SceneWords {
   research(count: number): string
   heroCard(view: View, seat: Seat, level: number): string
   experience(points: number): string
-  ability(what: What, isDesigned: boolean): string
+  ability(what: What): string
   /** A hero to choose: his type, strength and life on the first level. */
   candidate(hero: number): string
-  card(card: Card, count: number, isDesigned: boolean): string
+  card(card: Card, count: number): string
   battle(view: View): string
   side(view: View, side: Side): string
   lasting(view: View, lasting: Lasting): string

@@ -90,5 +90,5 @@ export function playFixture(
   tools: ArenaTools = {},
 ): PlayedFixture {
   const atTable = fixture.lineUp.map(bot => bots[bot])
-  return { fixture, ...playGame(game, atTable, fixture.seed, settings, tools) }
+  return { fixture, ...playGame(game, atTable, fixture.seed, { ...settings, ...fixture.settings }, tools) }
 }

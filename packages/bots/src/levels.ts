@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { type PlannerSettings, planner } from './planner.ts'
 
-/** A strength to choose at a table. Levels differ in how long and how clearly a bot thinks, never in what it knows. */
+/** A strength to choose at a table. Levels differ in how long, how clearly and how well a bot thinks, never in what it can see. */
 export interface Level {
   name: string
   bot(): Bot
@@ -23,22 +23,28 @@ export const styles = Object.keys(RISKS) as readonly Style[]
 export const levels: readonly Level[] = [
   { name: 'novice', bot: () => greedy({ worlds: 1, rolls: 2, noise: 0.03, isHasty: true }, 'novice') },
   { name: 'fair', bot: () => greedy({}, 'fair') },
-  planning('strong', { plans: 64, longPlans: 1, effort: 12_000, nodes: 300 }),
-  planning('master', {
-    plans: 128,
-    tries: 2,
-    longPlans: 16,
-    longEffort: 8000,
-    longMargin: 1,
-    effort: 36_000,
-    nodes: 2000,
-  }),
+  // Who plays well beats fair without straying from his policy (bench/bots.md), but in a style he must have plans to choose from.
+  planning('strong', { plans: 64, longPlans: 1, effort: 0, isMaster: false, nodes: 300 }, { effort: 12_000 }),
+  planning(
+    'master',
+    {
+      plans: 128,
+      tries: 2,
+      longPlans: 16,
+      longEffort: 8000,
+      longMargin: 1,
+      effort: 36_000,
+      isThrifty: true,
+      nodes: 2000,
+    },
+    { isThrifty: false },
+  ),
 ]
 
-function planning(name: string, settings: Partial<PlannerSettings>): Level {
+function planning(name: string, settings: Partial<PlannerSettings>, forStyles?: Partial<PlannerSettings>): Level {
   return {
     name,
     bot: () => planner(settings, name),
-    inStyle: style => planner({ ...settings, risk: RISKS[style] }, `${name}:${style}`),
+    inStyle: style => planner({ ...settings, ...forStyles, risk: RISKS[style] }, `${name}:${style}`),
   }
 }

@@ -6,6 +6,7 @@ import { type Plan, plannedFor, restOf, type Tired } from './plan.ts'
 import { inOneGo, type Pondering } from './ponder.ts'
 import { type Reason, reasonsFrom } from './reason.ts'
 import { search } from './search.ts'
+import { asSkilled } from './skill.ts'
 import type { Thought } from './thought.ts'
 import { type Line, TryOuts } from './tryout.ts'
 
@@ -27,8 +28,12 @@ export interface PlannerSettings {
   longMargin: number
   /** What the spread of a plan's outcomes counts beside their mean: below 0 for who is careful, above for who is bold. */
   risk: number
-  /** How many choices it plays through, about, for a plan whose field is made by straying from the policy. */
+  /** How many choices it plays through, about, for a plan whose field is made by straying from the policy; with 0 it never strays. */
   effort: number
+  /** Whether it leaves plans alone that gain nothing (`isVain`). */
+  isThrifty: boolean
+  /** Whether it goes by all a game knows of playing well; otherwise by what somebody able does, where the game tells them apart. */
+  isMaster: boolean
   /** How many imagined states search plays through in games that say nothing of plans. */
   nodes: number
 }
@@ -51,6 +56,8 @@ const SETTINGS: PlannerSettings = {
   longMargin: 0,
   risk: 0,
   effort: 4000,
+  isThrifty: false,
+  isMaster: true,
   nodes: 300,
 }
 
@@ -60,13 +67,14 @@ const WORLDS = 4
 /**
  * Thinks of a chain of its own choices as one: tries out several such plans to where the game says they can be judged, and
  * drops the worse half again and again. Questions that belong to no plan it answers like greedy; where a game says nothing of
- * plans, it searches.
+ * plans, it searches. All of that as somebody who plays well, where the game knows what he does otherwise.
  */
 export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner'): Bot {
   const how = { ...SETTINGS, ...settings }
   const atOnce = greedy()
   const inTheTree = search({ nodes: how.nodes })
-  function* ponder(thought: Thought, kept: Plan | null): Pondering<Considered> {
+  function* ponder(asked: Thought, kept: Plan | null): Pondering<Considered> {
+    const thought = asSkilled(asked, how.isMaster)
     const hints: readonly PlanHint<State>[] | undefined = thought.game.bot?.plans
     if (!hints) return yield* inTheTree.ponder(thought)
     const planned = plannedFor(thought, kept)
@@ -132,10 +140,11 @@ function budgetWithin(tryOuts: number, most: number, margin: number): Budget | u
 function hintFor(
   hints: readonly PlanHint<State>[],
   { decision }: Thought,
-  { longPlans }: PlannerSettings,
+  { longPlans, effort, isThrifty }: PlannerSettings,
 ): PlanHint<State> | undefined {
-  return hints.find(({ decisions, isLong }) => {
-    return (longPlans > 0 || !isLong) && (!decisions || decisions.some(({ name }) => name === decision.name))
+  return hints.find(({ decisions, isLong, strays, isVain }) => {
+    if ((isLong && longPlans === 0) || (strays !== undefined && effort === 0) || (isVain && isThrifty)) return false
+    return !decisions || decisions.some(({ name }) => name === decision.name)
   })
 }
 

@@ -4,6 +4,8 @@ export interface Fixture {
   readonly number: number
   readonly seed: string
   readonly lineUp: readonly number[]
+  /** Settings of this game alone. */
+  readonly settings?: Readonly<Record<string, unknown>>
 }
 
 /**

@@ -1,15 +1,18 @@
-import { fine, nearest, type Outcome, refused } from '@hexarium/kernel'
+import { fine, type Numbers, nearest, type Outcome, refused } from '@hexarium/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { levels, styles } from './levels.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
+import { skilled } from './skill.ts'
 
 /** Every way to name a bot, as people write it. */
 export const botNames: readonly string[] = [
   'random',
   'greedy',
+  'skilled',
+  'skilled:<number>=<value>,…',
   'plans:<choices>',
   'search:<nodes>',
   'search:<milliseconds>ms',
@@ -17,10 +20,13 @@ export const botNames: readonly string[] = [
   ...levels.flatMap(level => (level.inStyle ? styles.map(style => `${level.name}:${style}`) : [])),
 ]
 
-/** A bot from its name: `greedy`, `plans:5000`, `search:500`, `search:200ms`, `strong`, `strong:bold`. A limit in milliseconds needs a clock. */
+/** A bot from its name: `greedy`, `skilled`, `plans:5000`, `search:500`, `search:200ms`, `strong`, `strong:bold`. A limit in milliseconds needs a clock. */
 export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
   if (name === 'random') return fine(random())
   if (name === 'greedy') return fine(greedy())
+  if (name === 'skilled') return fine(skilled())
+  const [, numbers] = /^skilled:(\w+=-?\d+(?:\.\d+)?(?:,\w+=-?\d+(?:\.\d+)?)*)$/.exec(name) ?? []
+  if (numbers !== undefined) return fine(skilled(numbersIn(numbers), name))
   const level = levels.find(level => level.name === name)
   if (level) return fine(level.bot())
   const [, base, style] = /^(\w+):(\w+)$/.exec(name) ?? []
@@ -38,7 +44,19 @@ export function botFrom(name: string, clock?: () => number): Outcome<Bot> {
   return fine(search(settings, name))
 }
 
+/** `fade=0.7,company=1` */
+function numbersIn(text: string): Numbers {
+  return Object.fromEntries(text.split(',').map(each => [each.split('=')[0], Number(each.split('=')[1])]))
+}
+
 function unknown(name: string): string {
-  const close = nearest(name, ['random', 'greedy', 'plans:5000', 'search:500', ...levels.map(level => level.name)])
+  const close = nearest(name, [
+    'random',
+    'greedy',
+    'skilled',
+    'plans:5000',
+    'search:500',
+    ...levels.map(level => level.name),
+  ])
   return `There is no bot “${name}”${close}; known are ${botNames.join(', ')}.`
 }

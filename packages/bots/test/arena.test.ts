@@ -186,7 +186,7 @@ describe('bots by name', () => {
     const outcome = botFrom('gredy')
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'bot' } })
     expect(!outcome.ok && outcome.problem.text).toMatch(
-      /no bot “gredy” \(did you mean “greedy”\?\); known are random, greedy, plans:<choices>, search/,
+      /no bot “gredy” \(did you mean “greedy”\?\); known are random, greedy, skilled, .*plans:<choices>, search/,
     )
   })
 

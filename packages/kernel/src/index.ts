@@ -45,11 +45,14 @@ export {
   type GameTools,
   isReadable,
   type Judgement,
+  type Numbers,
   newGame,
   type Odds,
   type PlanHint,
   type PositionFormat,
   type Setup,
+  type Skill,
+  type TasteHint,
 } from './core/game.ts'
 export { askInstead, everyUnderWay, hereAt, underWay } from './core/locals.ts'
 export { fitted, isAt, type Opening, type Preset, type Room, roomFor } from './core/opening.ts'
@@ -150,13 +153,16 @@ export {
 export { type Chosen, type DecisionHelp, forDecision, type Help, type HelpFor, helpFrom } from './help/for-decision.ts'
 export { type Answered, type Keeping, keepingOf } from './help/keeping.ts'
 export { type Answer, Learning, type Learnt, learntAnswer } from './help/learning.ts'
-export { type Rolled, rolledIn, type Tally, tallied } from './help/luck.ts'
+export { type Tally, tallied } from './help/luck.ts'
 export { inOrder, numbered, type Ordered } from './help/order.ts'
 export { nearest, questions, Reader, ReadFault, reading } from './help/position.ts'
 export { preview, type Way, wayTo } from './help/preview.ts'
 export { proposal } from './help/proposal.ts'
+export { type Rolled, rolledIn } from './help/rolled.ts'
 export { habitsOf, mayAnswer, ONLY_ANSWER, ONLY_END, type Sparing } from './help/sparing.ts'
-export { type Loss, lostOnTheWay, mayCost, type Stake } from './help/stakes.ts'
+export { type Loss, mayCost, type Stake } from './help/stake.ts'
+export { lostOnTheWay } from './help/stakes.ts'
+export { skillBy, Taste } from './help/taste.ts'
 export {
   agreesWithKept,
   commitTo,

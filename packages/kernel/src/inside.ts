@@ -2,6 +2,7 @@
 export { forbidding, type Take } from './core/options.ts'
 export { giveUp } from './core/play.ts'
 export { type Question, seatsAsked } from './core/run.ts'
-export { isNeedless, lostOf, stakesOf, THE_GAME, Trials } from './help/stakes.ts'
+export { THE_GAME } from './help/stake.ts'
+export { isNeedless, lostOf, stakesOf, Trials } from './help/stakes.ts'
 export { lineOf } from './match/line.ts'
 export { sealed } from './match/seal.ts'

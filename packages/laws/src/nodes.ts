@@ -1,38 +1,39 @@
 import {
   type AnyGame,
   copy,
+  type Event,
   type Match,
-  optionKind,
   options,
-  question,
   type RuleId,
   type State,
   seatToAct,
   take,
-  VALUES,
   within,
 } from '@hexarium/kernel'
-import { forbidding } from '@hexarium/kernel/inside'
-import { mayAct } from './laws/deed.ts'
+import { reasonsIn } from './fits.ts'
 
 /** What was met on all ways from a position. */
 interface Nodes {
   /** How many ways there are to make so many choices. */
   ways: number
+  /** What was told on them, by kind: how often, and the sum of its numbers. */
+  told: Record<string, { times: number; sum: number }>
   /** How often each rule was the reason why a number could not be chosen, over all questions met. */
   forbidden: Record<RuleId, number>
 }
 
 /**
  * Node counts, as chess programs have them: how many ways there are to make so many choices from here, dice falling by the seed,
- * and which rules forbid what is not offered, for the first numbers of each kind; what is offered none may forbid. They pin what is offered and what it leads to in a
- * position full of edges; whoever changes a rule on purpose counts again. `21 ways; TI-4.0a 410, TI-4.3a 3`
+ * what is told on them (how often, and the sum of its numbers), and which rules forbid what is not offered, for the first numbers
+ * of each kind; what is offered none may forbid, and whose time is up chooses some of it. They pin what is offered and what it
+ * leads to in a position full of edges; whoever changes a rule on purpose counts again. `21 ways; moved 9 (130), dice 2 (7); TI-4.0a 410, TI-4.3a 3`
  */
 export function nodesOf(match: Match, choices: number, numbers = 48): string {
-  const nodes: Nodes = { ways: 0, forbidden: {} }
+  const nodes: Nodes = { ways: 0, told: {}, forbidden: {} }
   visit(match.game, match.state, choices, numbers, nodes)
+  const told = Object.entries(nodes.told).map(([kind, { times, sum }]) => `${kind} ${times} (${sum})`)
   const reasons = Object.entries(nodes.forbidden).map(([rule, times]) => `${rule} ${times}`)
-  return `${nodes.ways} ways; ${reasons.sort().join(', ')}`
+  return [`${nodes.ways} ways`, told.sort().join(', '), reasons.sort().join(', ')].filter(Boolean).join('; ')
 }
 
 function visit(game: AnyGame, g: State, choices: number, numbers: number, nodes: Nodes): void {
@@ -40,31 +41,20 @@ function visit(game: AnyGame, g: State, choices: number, numbers: number, nodes:
     nodes.ways++
     return
   }
-  countReasons(game, g, numbers, nodes)
+  for (const rule of reasonsIn(game, g, numbers)) nodes.forbidden[rule] = (nodes.forbidden[rule] ?? 0) + 1
   const seat = seatToAct(game, g)
   for (const option of options(game, g, seat)) {
     const next = copy(g)
-    within({ isHasty: true }, () => take(game, next, seat, option)) // ends that leave no choice are no nodes
+    const events: Event[] = []
+    within({ isHasty: true, events }, () => take(game, next, seat, option)) // ends that leave no choice are no nodes
     game.check?.(next)
+    for (const event of events) countTold(event, nodes)
     visit(game, next, choices - 1, numbers, nodes)
   }
 }
 
-function countReasons(game: AnyGame, g: State, numbers: number, { forbidden }: Nodes): void {
-  const { decision, frame } = question(game, g)!
-  for (const seat of mayAct(game, g)) {
-    const listed = new Set(options(game, g, seat))
-    decision.kinds.forEach((kind, index) => {
-      if (!decision.valued[index] || !decision.spec.cannot?.[kind]) return
-      const first = index * VALUES
-      const asked = new Set([...Array.from({ length: numbers }, (_, value) => first + value), ...listed])
-      for (const option of asked) {
-        if (optionKind(option) !== index) continue
-        const rule = forbidding(decision, g, frame.here, option, seat)
-        if (listed.has(option) !== (rule === undefined))
-          throw new Error(`${decision.name} ${kind} ${option - first}: ${rule ?? 'no rule'} forbids it`)
-        if (rule) forbidden[rule] = (forbidden[rule] ?? 0) + 1
-      }
-    })
-  }
+function countTold({ kind, args }: Event, { told }: Nodes): void {
+  told[kind] ??= { times: 0, sum: 0 }
+  told[kind].times++
+  for (const number of args) told[kind].sum += number
 }

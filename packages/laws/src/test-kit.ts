@@ -28,6 +28,7 @@ import { checkLaws, LAWS, type SuiteOptions } from './laws/index.ts'
 import { phraseFaults } from './laws/phrases.ts'
 import { vagueKinds } from './laws/vague.ts'
 
+export { fits } from './fits.ts'
 export { nodesOf } from './nodes.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */

@@ -24,7 +24,8 @@ export const command: Command = {
   words: { min: 0, max: gameIds.length },
   details: `
 Without a game all are played, by two. Every deal is played twice, with seats exchanged; a draw is half a game; ± is
-the 95 % interval. Times are seconds of CPU time on this machine, of the first and of the second bot.
+the 95 % interval, in all and in either seat. Times are seconds of CPU time on this machine, of the first and of
+the second bot.
 
 Examples:
   hexarium levels titan --games 200 --seed bots --file titan-levels.jsonl
@@ -49,8 +50,10 @@ Examples:
     }
     const found = await measure(args, { measures: 'levels', seed, bots, set: args.all('set') }, rows)
     print(`Seed ${seed}, begun on ${found.head.date}.\n`)
-    print('| | games | won | drawn | lost | score | CPU-s a game | 95 % of the turns within CPU-s |')
-    print('|---|---:|---:|---:|---:|---:|---:|---:|')
+    print(
+      '| | games | won | drawn | lost | score | in the first seat | in the second | CPU-s a game | 95 % of the turns within CPU-s |',
+    )
+    print('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
     for (const row of rows) print(lineOf(row.of, found.of(row)))
     return found.isStopped ? EXIT.interrupted : EXIT.fine
   },
@@ -58,7 +61,11 @@ Examples:
 
 /** A row of the table: how the first bot did against the second. */
 function lineOf(of: string, played: readonly PlayedFixture[]): string {
-  const scores = played.map(({ places, fixture }) => worthOf(places, fixture.lineUp.indexOf(0)))
+  const scoresOf = (games: readonly PlayedFixture[]) =>
+    games.map(({ places, fixture }) => worthOf(places, fixture.lineUp.indexOf(0)))
+  const scores = scoresOf(played)
+  // Where a battle leans to one side, the score of both says little: what was gained shows side by side.
+  const bySeat = [0, 1].map(seat => scoreIn(scoresOf(played.filter(({ fixture }) => fixture.lineUp[seat] === 0))))
   const count = (worth: number) => scores.filter(score => score === worth).length
   const times = [0, 1].map(bot => {
     const turns = played.flatMap(({ fixture, turns }) => turns[fixture.lineUp.indexOf(bot)])
@@ -67,6 +74,6 @@ function lineOf(of: string, played: readonly PlayedFixture[]): string {
     return { slow, inAll: inAll / Math.max(1, played.length) }
   })
   const each = (name: 'slow' | 'inAll') => times.map(time => (time[name] / 1000).toFixed(2)).join(' / ')
-  const cells = [of, played.length, count(1), count(0.5), count(0), scoreIn(scores)]
+  const cells = [of, played.length, count(1), count(0.5), count(0), scoreIn(scores), ...bySeat]
   return `| ${[...cells, each('inAll'), each('slow')].join(' | ')} |`
 }

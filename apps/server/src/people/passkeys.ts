@@ -87,8 +87,24 @@ export class Passkeys {
     return this.store.query('SELECT id, created FROM passkeys WHERE person = $1 ORDER BY created', [person])
   }
 
-  async remove(person: string, id: string): Promise<boolean> {
-    return this.store.write([sql('DELETE FROM passkeys WHERE id = $1 AND person = $2', [id, person], 1)])
+  /** Removes a key, but never somebody's only way in, not even if he removes his last two at the same time. */
+  async remove(person: string, id: string): Promise<Outcome<null>> {
+    const removed = await this.store.write([
+      // Whoever else removes one of his keys waits here, and then sees what is left.
+      sql('UPDATE persons SET name = name WHERE id = $1', [person], 1),
+      sql(
+        `DELETE FROM passkeys WHERE id = $1 AND person = $2 AND (
+           EXISTS (SELECT 1 FROM persons WHERE persons.id = $2 AND password IS NOT NULL)
+           OR EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = $2 AND other.id <> $1))`,
+        [id, person],
+        1,
+      ),
+    ])
+    if (removed) return fine(null)
+    const isHis = (await this.list(person)).some(key => key.id === id)
+    return isHis
+      ? refused('passkey', 'This is your only way in: set a password, or add another passkey first.')
+      : refused('no-person', 'You have no such passkey.')
   }
 
   /** What the browser needs to prove it has a key. */

@@ -6,8 +6,11 @@ import type { Store } from '../store/store.ts'
 
 type Profile = Reply<'GET /persons/:id'>
 
-/** Of somebody's last games so many are looked at: for how two fared, and for how ratings went. */
+/** Of somebody's last games so many are looked at: for what he likes, how two fared, and how ratings went. */
 const LAST = 1000
+
+/** How a rating went is drawn by about so many points: of more games every second, third … is looked at, and the last one always. */
+const POINTS = 250
 
 /** Games named as somebody's favourites. */
 const FAVOURITES = 3
@@ -29,17 +32,25 @@ export async function profileOf(
   if (!row) return undefined
   const isShown = row.listed === 1 || asking === person
   const isOther = asking !== undefined && asking !== person
+  // At once: a database elsewhere would be waited for six times.
+  const [rated, favourites, honours, against, relation] = await Promise.all([
+    isShown ? ratings.of(person) : [],
+    isShown ? favouritesOf(store, person) : [],
+    isShown ? honoursOf(store, person) : [],
+    isOther ? fared(store, asking, person) : null,
+    isOther ? between(store, asking, person) : { following: false, mutual: false, blocked: false },
+  ])
   return {
     id: person,
     name: row.name,
     guest: row.login === null,
     created: row.created,
     listed: row.listed === 1,
-    ratings: isShown ? await ratings.of(person) : [],
-    favourites: isShown ? await favouritesOf(store, person) : [],
-    against: isOther ? await fared(store, asking, person) : null,
-    honours: isShown ? await honoursOf(store, person) : [],
-    ...(isOther ? await between(store, asking, person) : { following: false, mutual: false, blocked: false }),
+    ratings: rated,
+    favourites,
+    honours,
+    against,
+    ...relation,
   }
 }
 
@@ -49,7 +60,7 @@ export async function isListed(store: Store, person: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** How a person's ratings went, a point for every rated game. */
+/** How a person's ratings went, a point for every rated game, or for some of very many. */
 export async function ratingsOverTime(
   store: Store,
   person: string,
@@ -58,7 +69,10 @@ export async function ratingsOverTime(
     `SELECT played AS game, ended AS at,
        (SELECT after FROM rating_changes WHERE rating_changes.table_id = own.table_id AND person = $1) AS rating,
        (SELECT max(seat) FROM seats WHERE seats.table_id = own.table_id) AS last
-     FROM (${LAST_GAMES}) AS own ORDER BY ended`,
+     FROM (
+       SELECT game.*, row_number() OVER (ORDER BY ended DESC, table_id DESC) AS number, count(*) OVER () AS games
+       FROM (${LAST_GAMES}) AS game
+     ) AS own WHERE (number - 1) % ((games + ${POINTS - 1}) / ${POINTS}) = 0 ORDER BY ended`,
     [person],
   )
   return rows.flatMap(({ game, at, rating, last }) =>
@@ -68,7 +82,7 @@ export async function ratingsOverTime(
 
 async function favouritesOf(store: Store, person: string): Promise<Profile['favourites']> {
   const rows = await store.query<{ game: string; count: number }>(
-    `SELECT played AS game, count(DISTINCT table_id) AS count FROM seats WHERE person = $1 AND ended IS NOT NULL
+    `SELECT played AS game, count(DISTINCT table_id) AS count FROM (${LAST_GAMES}) AS own
      GROUP BY played ORDER BY count DESC, played LIMIT ${FAVOURITES}`,
     [person],
   )
@@ -100,7 +114,10 @@ async function between(
     const rows = await store.query('SELECT 1 AS one FROM follows WHERE person = $1 AND followed = $2', [who, whom])
     return rows.length > 0
   }
-  const blocks = await store.query('SELECT 1 AS one FROM blocks WHERE person = $1 AND blocked = $2', [one, other])
-  const following = await follows(one, other)
-  return { following, mutual: following && (await follows(other, one)), blocked: blocks.length > 0 }
+  const [following, isFollowed, blocks] = await Promise.all([
+    follows(one, other),
+    follows(other, one),
+    store.query('SELECT 1 AS one FROM blocks WHERE person = $1 AND blocked = $2', [one, other]),
+  ])
+  return { following, mutual: following && isFollowed, blocked: blocks.length > 0 }
 }

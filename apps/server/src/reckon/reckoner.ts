@@ -8,6 +8,9 @@ const LINES = 20_000
 /** How much may wait: of one person, and of all. */
 const ROOM = { own: 12, all: 300 }
 
+/** What one person may have: all the help a turn wants at once, and a sixth of a core for as long as he likes. */
+const ALLOWANCE = { credit: 1500, share: 1 / 6 }
+
 /** Milliseconds help, and everything that plays a whole game again, may take. */
 const QUICK = 10_000
 const LONG = 30_000
@@ -31,7 +34,8 @@ export class Reckoner {
   }
 
   static inThreads(size: number): Reckoner {
-    return new Reckoner(new Threads({ script: new URL('./reckon.worker.ts', import.meta.url), size, room: ROOM }))
+    const script = new URL('./reckon.worker.ts', import.meta.url)
+    return new Reckoner(new Threads({ script, size, room: ROOM, allowance: ALLOWANCE }))
   }
 
   /** Right here, for games no thread could load. */

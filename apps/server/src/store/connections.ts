@@ -1,4 +1,4 @@
-import { type Answered, broken, Link, within } from './link.ts'
+import { type Answered, broken, Link, type Planning, within } from './link.ts'
 import type { Value } from './store.ts'
 
 /** Sends a statement within a transaction. */
@@ -8,14 +8,16 @@ export type Send = Link['send']
 export class Connections {
   private readonly url: string
   private readonly max: number
+  private readonly planning: Planning
   private readonly links = new Set<Link>()
   private readonly idle: Link[] = []
   private readonly waiting: ((link: Link) => void)[] = []
   private isClosed = false
 
-  constructor(url: string, max: number) {
+  constructor(url: string, max: number, planning: Planning = 'auto') {
     this.url = url
     this.max = max
+    this.planning = planning
   }
 
   /** Sends one statement, which should be done within so many milliseconds. */
@@ -67,7 +69,7 @@ export class Connections {
   }
 
   private newLink(): Link {
-    const link = new Link(this.url, { broke: () => this.replace(link) })
+    const link = new Link(this.url, { broke: () => this.replace(link) }, this.planning)
     this.links.add(link)
     return link
   }

@@ -41,6 +41,12 @@ export interface LinkTold {
   heard?: (payload: string) => void
 }
 
+/**
+ * How PostgreSQL plans what is sent again and again: anew for every value, because what is right for one person's few tables is wrong
+ * for another's ten thousand; or, by its own judgement, once for all, where that makes no difference and is cheaper.
+ */
+export type Planning = 'force_custom_plan' | 'auto'
+
 /** Where the client wants to go. */
 interface Goal {
   host: readonly string[]
@@ -60,11 +66,12 @@ export class Link {
   private readonly told: LinkTold
   private socket: Socket | undefined
 
-  constructor(url: string, told: LinkTold) {
+  constructor(url: string, told: LinkTold, planning: Planning = 'auto') {
     this.told = told
     this.end.promise.catch(() => {}) // nobody may be using it just then
     const settings = {
       ...SETTINGS,
+      connection: { plan_cache_mode: planning },
       onclose: () => this.drop(),
       onnotify: (_channel: string, payload: string) => told.heard?.(payload),
       socket: (goal: Goal) => this.dial(goal),

@@ -53,7 +53,7 @@ export class PostgresStore implements Store {
   private idle: (() => void)[] = []
 
   private constructor(url: string) {
-    this.client = new Connections(url, 8)
+    this.client = new Connections(url, 8, 'force_custom_plan')
     this.logClient = new Connections(url, 2)
     this.ear = new Ear(url, CHANNEL, {
       heard: payload => this.hear(payload),

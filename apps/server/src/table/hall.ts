@@ -24,7 +24,7 @@ import type { Table } from './terms.ts'
 /** The answer to a command. A refusal for being behind comes with how things stand. */
 export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem; state?: StateFrame }
 
-/** A game that is over stays in memory a little for those who look at it once more. */
+/** A game that is over and that nobody watches stays in memory a little, should somebody still want to look. */
 const AFTERGLOW = 30_000
 
 /** A table nobody watches leaves the memory when nobody wanted it for so long. */
@@ -240,7 +240,11 @@ export class Hall {
     const game = await games(table.game)
     if (!game) return refused('no-game', `This server does not have ${table.game}.`)
     if (!isReadable(game, table.rules)) return this.outdated(table, game)
-    return LiveTable.load({ ...this.parts, told: step => this.told(step) }, game, table)
+    return LiveTable.load(
+      { ...this.parts, told: step => this.told(step), deserted: live => this.release(id, live) },
+      game,
+      table,
+    )
   }
 
   /** A table of rules that are not here any more. While it runs, who keeps the server can help it: he is told, once. */

@@ -69,11 +69,11 @@ async function snapshotOf(store: Store, { id, terms, rules }: Table): Promise<Sa
 
 /** How it ended, if it is over for everybody: there is nothing to take back, so a thread can play it again. */
 async function endOf({ store, absences, reckoner, now }: Reading, game: AnyGame, table: Table) {
-  const isOver = table.finished !== null && table.finished + table.terms.delay * 1000 < now()
-  if (!isOver) return undefined
+  const { finished, terms } = table
+  if (finished === null || finished + terms.delay * 1000 >= now()) return undefined
   const told = { game: game.id, table, rows: await allRows(store, table), absences }
   const end = await reckoner.ask(table.id, 'end', told).catch(() => undefined)
-  return end?.ok ? end.value : undefined // else it is played again here, where what is wrong with it is told
+  return end?.ok ? { ...end.value, at: finished } : undefined // else it is played again here, where what is wrong with it is told
 }
 
 /** What a snapshot and the lines since lead to; undefined if the snapshot is damaged. Throws if the log is. */

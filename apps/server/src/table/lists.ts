@@ -67,53 +67,9 @@ function tablesOf(people: readonly string[]): string {
 
 /** A page of tables, the latest first; of one's own running ones those that wait for one come before the others. */
 export async function listTables(store: Store, wish: ListWish): Promise<TableList> {
-  const { list, person, limit } = wish
-  const values: Value[] = []
-  const value = (one: Value): string => `$${values.push(one)}`
-  const isOver = list === 'finished' && person !== undefined && wish.players === undefined
-  const moment = isOver ? 'own.ended' : list === 'running' && wish.own ? 'progress.updated' : MOMENT[list]
-  // People's tables are found through their seats; the seat waited for first, should somebody hold several.
-  const mine =
-    person && !isOver
-      ? `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
-        WHERE seats.table_id = tables.id AND seats.person = ${value(person)})`
-      : '0'
-  const quiet =
-    person && wish.own
-      ? `(SELECT count(*) FROM quiets WHERE quiets.table_id = tables.id AND quiets.person = ${value(person)})`
-      : '0'
-  const where = [STATUS[list]]
-  if (!wish.own) where.push(`access = 'public'`)
-  if (wish.apart) where.push('contest IS NULL')
-  if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
-  if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
-  if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
-  // `CROSS JOIN` keeps SQLite to that order: a person sits at few tables of all, and at the latest of those he played last
-  const people = wish.players ?? (person === undefined ? undefined : [person])
-  const from = isOver ? 'seats AS own CROSS JOIN tables' : people === undefined ? 'tables' : tablesOf(people.map(value))
-  if (people !== undefined) where.push('tables.id = own.table_id')
-  if (isOver) where.push(`own.person = ${value(person)}`, ONCE)
-  const first = wish.own && list === 'running' ? 'mine DESC, ' : ''
-  const cursor = readCursor(wish.cursor)
-  const outer: string[] = []
-  const behind = cursor && earlier('moment', cursor, value)
-  if (cursor && first) outer.push(`(mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND ${behind}))`)
-  else if (behind) outer.push(behind)
-  const until = readCursor(wish.until)
-  if (until)
-    outer.push(
-      `moment >= ${value(until.moment)} AND (moment > ${value(until.moment)} OR (moment = ${value(until.moment)} AND id >= ${value(until.id)}))`,
-    )
-  const rows = await store.query<ListRow>(
-    `SELECT * FROM (
-       SELECT ${isOver ? 'own.table_id' : 'tables.id'} AS id, game, title, status, access, terms, result, created, started,
-         tables.finished AS finished, ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
-         ${mine} AS mine, ${quiet} AS quiet
-       FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
-     ) AS listed ${outer.length > 0 ? `WHERE ${outer.join(' AND ')}` : ''} ORDER BY ${first}moment DESC, id DESC LIMIT ${value(limit + 1)}`,
-    values,
-  )
-  const page = rows.slice(0, limit)
+  const { text, values } = pageOf(wish)
+  const rows = await store.query<ListRow>(text, values)
+  const page = rows.slice(0, wish.limit)
   const seats = await seatsOf(
     store,
     page.map(row => row.id),
@@ -121,18 +77,82 @@ export async function listTables(store: Store, wish: ListWish): Promise<TableLis
   const last = page.at(-1)
   return {
     tables: page.map(row => listed(row, seats.get(row.id) ?? [])),
-    next: rows.length > limit && last ? `${last.mine}.${last.moment}.${last.id}` : null,
+    next: rows.length > wish.limit && last ? `${last.mine}.${last.moment}.${last.id}` : null,
   }
+}
+
+/** Puts a value into a statement. */
+type Put = (one: Value) => string
+
+/** The statement that reads a page, and one row more. */
+function pageOf(wish: ListWish): { text: string; values: Value[] } {
+  const { list, person, limit } = wish
+  const values: Value[] = []
+  const value: Put = one => `$${values.push(one)}`
+  const isOver = list === 'finished' && person !== undefined && wish.players === undefined
+  const moment = isOver ? 'own.ended' : list === 'running' && wish.own ? 'progress.updated' : MOMENT[list]
+  const mine = person && !isOver ? isAwaited(person, value) : '0'
+  const quiet =
+    person && wish.own
+      ? `(SELECT count(*) FROM quiets WHERE quiets.table_id = tables.id AND quiets.person = ${value(person)})`
+      : '0'
+  const where = conditions(wish, value)
+  // `CROSS JOIN` keeps SQLite to that order: a person sits at few tables of all, and at the latest of those he played last
+  const people = wish.players ?? (person === undefined ? undefined : [person])
+  const from = isOver ? 'seats AS own CROSS JOIN tables' : people === undefined ? 'tables' : tablesOf(people.map(value))
+  if (people !== undefined) where.push('tables.id = own.table_id')
+  if (isOver) where.push(`own.person = ${value(person)}`, ONCE)
+  const isAwaitedFirst = wish.own === true && list === 'running'
+  const within = between(wish, isAwaitedFirst, value)
+  const text = `SELECT * FROM (
+      SELECT ${isOver ? 'own.table_id' : 'tables.id'} AS id, game, title, status, access, terms, result, created, started,
+        tables.finished AS finished, ${moment} AS moment, progress.waiting AS waiting, progress.wake AS wake,
+        ${mine} AS mine, ${quiet} AS quiet
+      FROM ${from} LEFT JOIN progress ON progress.table_id = tables.id WHERE ${where.join(' AND ')}
+    ) AS listed ${within.length > 0 ? `WHERE ${within.join(' AND ')}` : ''}
+    ORDER BY ${isAwaitedFirst ? 'mine DESC, ' : ''}moment DESC, id DESC LIMIT ${value(limit + 1)}`
+  return { text, values }
+}
+
+/** Whether a table waits for a person, as SQL: for any of his seats, should he hold several. */
+function isAwaited(person: string, value: Put): string {
+  return `(SELECT max(CASE WHEN progress.waiting LIKE '%,' || seats.seat || ',%' THEN 1 ELSE 0 END) FROM seats
+    WHERE seats.table_id = tables.id AND seats.person = ${value(person)})`
+}
+
+/** What a table must be to be listed. */
+function conditions(wish: ListWish, value: Put): string[] {
+  const where = [STATUS[wish.list]]
+  if (!wish.own) where.push(`access = 'public'`)
+  if (wish.apart) where.push('contest IS NULL')
+  if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
+  if (wish.setting !== undefined) where.push(`terms LIKE ${value(settingPattern(wish.setting))} ESCAPE '!'`)
+  if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
+  return where
+}
+
+/** Where a page begins, and where it ends at the latest. */
+function between(wish: ListWish, isAwaitedFirst: boolean, value: Put): string[] {
+  const found: string[] = []
+  const cursor = readCursor(wish.cursor)
+  const behind = cursor && earlier('moment', cursor, value)
+  if (cursor && isAwaitedFirst)
+    found.push(`(mine < ${value(cursor.mine)} OR (mine = ${value(cursor.mine)} AND ${behind}))`)
+  else if (behind) found.push(behind)
+  const until = readCursor(wish.until)
+  if (until) {
+    const at = value(until.moment)
+    found.push(`moment >= ${at} AND (moment > ${at} OR (moment = ${at} AND id >= ${value(until.id)}))`)
+  }
+  return found
 }
 
 /** The table so many places behind a cursor, or undefined if there are fewer. It is found in an index, whatever a table's terms are. */
 export async function placeBehind(store: Store, wish: ListWish, places: number): Promise<string | undefined> {
   const values: Value[] = []
-  const value = (one: Value): string => `$${values.push(one)}`
+  const value: Put = one => `$${values.push(one)}`
   const moment = MOMENT[wish.list]
-  const where = [STATUS[wish.list], `access = 'public'`]
-  if (wish.game !== undefined) where.push(`game = ${value(wish.game)}`)
-  if (wish.result !== undefined) where.push(`${ENDED_AS} = ${value(wish.result)}`)
+  const where = conditions({ ...wish, own: false, apart: false, setting: undefined }, value)
   const cursor = readCursor(wish.cursor)
   if (cursor) where.push(earlier(moment, cursor, value))
   const [row] = await store.query<{ moment: number; id: string }>(
@@ -144,7 +164,7 @@ export async function placeBehind(store: Store, wish: ListWish, places: number):
 }
 
 /** Behind a table in a list. The first half is what an index is read by. */
-function earlier(moment: string, than: { moment: number; id: string }, value: (one: Value) => string): string {
+function earlier(moment: string, than: { moment: number; id: string }, value: Put): string {
   const at = value(than.moment)
   return `(${moment} <= ${at} AND (${moment} < ${at} OR (${moment} = ${at} AND id < ${value(than.id)})))`
 }

@@ -33,6 +33,8 @@ export interface Committed {
 /** What a table in memory is made of. */
 export interface LiveParts extends Reading {
   told: (committed: Committed) => void
+  /** Told that its game is over and the last who looked on has gone. */
+  deserted: (live: LiveTable) => void
 }
 
 /** A table in memory. What it does is done one after the other, and shown only once it is kept. */
@@ -187,6 +189,7 @@ export class LiveTable {
     this.watchers.delete(watcher)
     this.gallery?.leave(watcher)
     if (![...this.watchers].some(other => other.seat === watcher.seat)) this.shown.delete(watcher.seat)
+    if (!this.watched && this.play.status !== 'running') this.parts.deserted(this)
   }
 
   get watched(): boolean {

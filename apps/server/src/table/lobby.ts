@@ -4,7 +4,7 @@ import { isSame, newId, newSecret } from '../ids.ts'
 import { sql } from '../store/store.ts'
 import { tableAgain } from './again.ts'
 import { carriedOn } from './carried.ts'
-import { cannotSetUpMore, cannotStartMore, type EnoughParts } from './enough.ts'
+import { cannotSetUpMore, cannotStartMore, type EnoughParts, holdingToOpen, holdingToStarted } from './enough.ts'
 import { BOT_PATIENCE } from './live.ts'
 import { cannotBeSetUp, cannotInvite, cannotSitDown, type Refused } from './permitted.ts'
 import { Play } from './play.ts'
@@ -39,8 +39,10 @@ export class Lobby {
     const enough = await cannotSetUpMore(this.parts, host.id)
     if (enough) return enough
     const table = await this.prepare(host, wish)
-    if (table.ok) await this.parts.store.write(tableStatements(table.value), [`table:${table.value.id}`])
-    return table
+    if (!table.ok) return table
+    const unit = [...holdingToOpen(this.parts, host.id), ...tableStatements(table.value)]
+    if (await this.parts.store.write(unit, [`table:${table.value.id}`])) return table
+    return (await cannotSetUpMore(this.parts, host.id)) ?? changed()
   }
 
   /** A table as it will be set up. The host's seed is committed to here, before any seat adds its share. */
@@ -196,6 +198,7 @@ export class Lobby {
     const wake = begun.value.isBotAwaited() ? at + BOT_PATIENCE : (begun.value.nextDeadline()?.at ?? null)
     const started = await store.write(
       [
+        ...holdingToStarted(this.parts, table),
         sql(
           `UPDATE tables SET status = 'running', rules = $1, started = $2 WHERE id = $3 AND status = 'open'
            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND (kind IN ('open', 'invited') OR share = 'sealed'))`,
@@ -215,7 +218,7 @@ export class Lobby {
       ],
       [`table:${id}`],
     )
-    return started ? fine(running) : refused('started', 'This table changed meanwhile: look again.')
+    return started ? fine(running) : ((await cannotStartMore(this.parts, table)) ?? changed())
   }
 
   /** Takes an open table away. */
@@ -258,6 +261,7 @@ export class Lobby {
     if (tooMany) return tooMany
     const made = await store.write(
       [
+        ...holdingToOpen(this.parts, guest.id),
         sql('UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL', [again.id, id], 1),
         ...tableStatements(again),
       ],
@@ -265,8 +269,14 @@ export class Lobby {
     )
     if (made) return fine(again)
     const other = await findTable(store, id)
-    return this.join(guest, other!.rematch!, own)
+    if (other?.rematch) return this.join(guest, other.rematch, own)
+    return (await cannotSetUpMore(this.parts, guest.id)) ?? changed()
   }
+}
+
+/** Somebody else was there in the same moment. */
+function changed(): Outcome<never> {
+  return refused('started', 'This table changed meanwhile: look again.')
 }
 
 /** The people invited to a table, each once. */

@@ -8,9 +8,8 @@ type Wanted = Read<'GET /tables', 'query'>
 const NAMES = 20
 const PAGES = 10
 
-/** Tables looked through at a time for a setting, and how often: then it is for who searches to go on. */
-const STRETCH = 500
-const STRETCHES = 8
+/** Tables looked through at a time for a setting: then it is for who searches to go on. */
+const STRETCH = 4000
 
 /** Public tables by player, setting and result. */
 export async function searchTables(store: Store, { player, result, ...query }: Wanted): Promise<TableList> {
@@ -32,16 +31,9 @@ export async function searchTables(store: Store, { player, result, ...query }: W
 
 /** Tables with a setting stand in no index: a few thousand are looked at, and the cursor says where to go on, found or not. */
 async function lookThrough(store: Store, wish: ListWish): Promise<TableList> {
-  const found: TableList = { tables: [], next: wish.cursor ?? null }
-  for (let stretch = 0; stretch < STRETCHES && found.tables.length < wish.limit; stretch++) {
-    const from = { ...wish, cursor: found.next ?? undefined }
-    const until = await placeBehind(store, from, STRETCH)
-    const { tables, next } = await listTables(store, { ...from, until, limit: wish.limit - found.tables.length })
-    found.tables.push(...tables)
-    found.next = next ?? until ?? null
-    if (found.next === null) break
-  }
-  return found
+  const until = await placeBehind(store, wish, STRETCH)
+  const { tables, next } = await listTables(store, { ...wish, until })
+  return { tables, next: next ?? until ?? null }
 }
 
 /** True if one of these people came first. */

@@ -3,7 +3,7 @@ import { type AnyGame, fine, type Outcome, refused } from '@hexarium/kernel'
 import { type ClockTerms, type NewSeek, type Pace, type Seek, tableTerms } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { type Statement, sql } from '../store/store.ts'
-import { cannotPlayMore, type EnoughParts } from './enough.ts'
+import { cannotPlayMore, cannotSeekMore, type EnoughParts, holdingToSeeks } from './enough.ts'
 import type { Guest, Lobby } from './lobby.ts'
 import { awaitedShares, houseShares } from './shares.ts'
 import { tableStatements } from './tables.ts'
@@ -19,8 +19,7 @@ const CLOCKS: Readonly<Record<Pace, ClockTerms>> = {
   week: { kind: 'days', days: 7, bank: 7 },
 }
 
-/** Seeks one person may have at a time, and how many are read at once. */
-const OWN = 5
+/** Seeks that are read at once. */
 const PAGE = 200
 
 /** A seek for live games alone is over so many milliseconds after who has it was last seen to be away. */
@@ -76,8 +75,9 @@ export class Seeks {
       login: guest.login,
     }
     // Kept first: two who come at the same moment at different processes find each other, whoever looks later.
-    await store.write(
+    const isKept = await store.write(
       [
+        ...holdingToSeeks(this.parts, guest.id),
         sql('INSERT INTO seeks (id, person, games, paces, rated, at) VALUES ($1, $2, $3, $4, $5, $6)', [
           own.id,
           own.person,
@@ -89,6 +89,7 @@ export class Seeks {
       ],
       ['seek:'],
     )
+    if (!isKept) return (await cannotSeekMore(this.parts, guest.id)) ?? refused('limit', 'Try again in a moment.')
     const table = await this.pair(own)
     return fine({ seek: table ? null : shown(own, guest.id), table })
   }
@@ -117,9 +118,7 @@ export class Seeks {
       if (!game) return refused('no-game', `This server does not have ${id}.`)
       if (game.seats.min > 2) return refused('seats', `${id} is not for two.`)
     }
-    const own = await this.parts.store.query('SELECT id FROM seeks WHERE person = $1', [guest.id])
-    if (own.length >= OWN) return refused('limit', 'You look for enough games already: call one search off.')
-    return cannotPlayMore(this.parts, guest.id)
+    return (await cannotSeekMore(this.parts, guest.id)) ?? cannotPlayMore(this.parts, guest.id)
   }
 
   /** Finds the one who has waited longest for something that suits both, and sits them down together. */

@@ -11,9 +11,16 @@ const games = new Map<string, AnyGame>()
 export function workThread<Job extends { game: string }>(work: (game: AnyGame, job: Job) => unknown): void {
   standBack()
   parentPort!.on('message', ({ number, job }: Sent<Job>) => {
-    const tell = (returned: Omit<Returned, 'number'>): void => parentPort!.postMessage({ number, ...returned })
+    let before = process.threadCpuUsage()
+    const tell = (returned: Pick<Returned, 'answer' | 'fault'>): void => {
+      const { user, system } = process.threadCpuUsage(before)
+      parentPort!.postMessage({ number, ...returned, took: (user + system) / 1000 } satisfies Returned)
+    }
     gameOf(job.game)
-      .then(game => tell({ answer: work(game, job) }))
+      .then(game => {
+        before = process.threadCpuUsage()
+        tell({ answer: work(game, job) })
+      })
       .catch((error: Error) => tell({ fault: error.message }))
   })
   parentPort!.postMessage('ready')

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { fine, type Outcome, refused } from '@hexarium/kernel'
+import { type Allowance, Rests } from './rests.ts'
 
 /** What a thread makes is soon forgotten: little room for it is enough, and the main thread has use for the memory. */
 export const FOR_A_THREAD = { maxYoungGenerationSizeMb: 16 }
@@ -13,6 +14,8 @@ export interface Returned {
   number: number
   answer?: unknown
   fault?: string
+  /** Milliseconds of a core it took: nobody owes what he waited for because the machine was busy, or a game was read. */
+  took: number
 }
 
 /** Work for a thread. */
@@ -32,11 +35,11 @@ export interface ThreadsParts {
   size: number
   /** How many tasks of one person, and of all, may wait; none are refused without it. */
   room?: { own: number; all: number }
+  /** How much of them one person may have; as much as he likes without it. */
+  allowance?: Allowance
 }
 
 interface Waiting<Job> extends Task<Job> {
-  /** When a thread took it up. */
-  since: number
   done: (outcome: Outcome<unknown>) => void
 }
 
@@ -60,11 +63,13 @@ export class Threads<Job> {
   private readonly queue: Waiting<Job>[] = []
   /** Milliseconds of work done for each person since somebody waits. */
   private readonly used = new Map<string, number>()
+  private readonly rests: Rests | undefined
   private number = 0
   private closed = false
 
   constructor(parts: ThreadsParts) {
     this.parts = parts
+    this.rests = parts.allowance && new Rests(parts.allowance, () => this.next())
   }
 
   /** How many wait for a thread. */
@@ -78,7 +83,7 @@ export class Threads<Job> {
     if (this.isFull(task.whose))
       return Promise.resolve(refused('limit', 'There is too much to reckon just now: wait a little.'))
     return new Promise(done => {
-      this.queue.push({ ...task, since: 0, done })
+      this.queue.push({ ...task, done })
       this.next()
     })
   }
@@ -86,6 +91,7 @@ export class Threads<Job> {
   async close(): Promise<void> {
     this.closed = true
     for (const { done } of this.queue.splice(0)) done(closing())
+    this.rests?.close()
     await Promise.all(
       this.threads.map(thread => {
         clearTimeout(thread.timer)
@@ -108,7 +114,6 @@ export class Threads<Job> {
     if (!free && this.threads.length < this.parts.size) this.threads.push((free = this.start()))
     if (!free) return
     this.queue.splice(this.queue.indexOf(task), 1)
-    task.since = performance.now()
     free.at = task
     free.number = ++this.number
     free.worker.postMessage({ number: free.number, job: task.job } satisfies Sent<Job>)
@@ -122,15 +127,17 @@ export class Threads<Job> {
     const busy = this.threads.filter(({ at }) => at !== null)
     const isLast = this.parts.size > 1 && busy.length === this.parts.size - 1
     const isServed = (person: string): boolean => busy.some(({ at }) => at!.whose === person)
-    const ready = this.queue.filter(({ isLong, whose }) => (mayBeLong || !isLong) && !(isLast && isServed(whose)))
+    const mustWait = (person: string): boolean => (isLast && isServed(person)) || this.rests?.isResting(person) === true
+    const ready = this.queue.filter(({ isLong, whose }) => (mayBeLong || !isLong) && !mustWait(whose))
     const cost = ({ whose, patience }: Waiting<Job>): number => (this.used.get(whose) ?? 0) + patience / 1e6
     return ready.length === 0 ? undefined : ready.reduce((best, one) => (cost(one) < cost(best) ? one : best))
   }
 
   /** Work was done for somebody: it counts as long as others wait. */
-  private charge({ whose, since }: Waiting<Job>): void {
+  private charge({ whose }: Waiting<Job>, took: number): void {
+    this.rests?.worked(whose, took)
     if (this.queue.length === 0) this.used.clear()
-    else this.used.set(whose, (this.used.get(whose) ?? 0) + performance.now() - since)
+    else this.used.set(whose, (this.used.get(whose) ?? 0) + took)
   }
 
   /** From now on the time counts. */
@@ -147,17 +154,17 @@ export class Threads<Job> {
       if (returned === 'ready') {
         thread.ready = true
         if (thread.at) this.giveTime(thread)
-      } else if (returned.number === thread.number) this.settle(thread, outcomeOf(returned))
+      } else if (returned.number === thread.number) this.settle(thread, outcomeOf(returned), returned.took)
     })
     worker.on('error', error => this.giveUp(thread, `its thread broke: ${error.message}`))
     return thread
   }
 
-  private settle(thread: Thread<Job>, outcome: Outcome<unknown>): void {
+  private settle(thread: Thread<Job>, outcome: Outcome<unknown>, took: number): void {
     clearTimeout(thread.timer)
     const task = thread.at
     thread.at = null
-    if (task) this.charge(task)
+    if (task) this.charge(task, took)
     task?.done(outcome)
     this.next()
   }
@@ -168,7 +175,8 @@ export class Threads<Job> {
     if (at < 0) return
     this.threads.splice(at, 1)
     void thread.worker.terminate()
-    this.settle(thread, refused('fault', fault))
+    // It cannot say any more what it took.
+    this.settle(thread, refused('fault', fault), thread.at?.patience ?? 0)
   }
 }
 

@@ -84,8 +84,15 @@ export function httpApp(house: House): Hono<Bindings> {
     return context.body(described, 200, { 'Content-Type': 'application/json' })
   })
   for (const route of routes) {
-    const limit = bodyLimit({ maxSize: route.bodyLimit ?? BODY, onError: context => reply(context, tooLarge()) })
-    app.on(route.method, `/api${route.path}`, limit, context => answer(house, route, context))
+    const path = `/api${route.path}`
+    // Only where a body is read: to look for one is a good part of what a list costs.
+    if (route.body)
+      app.on(
+        route.method,
+        path,
+        bodyLimit({ maxSize: route.bodyLimit ?? BODY, onError: context => reply(context, tooLarge()) }),
+      )
+    app.on(route.method, path, context => answer(house, route, context))
   }
   app.all('/api/*', context => reply(context, refused('no-route', 'There is nothing here.')))
   if (house.config.WEB !== undefined) servePage(app, house.config.WEB)
@@ -122,8 +129,9 @@ async function outcomeOf(
   whom.person = person?.id
   const stop = await cannotEnter(house, route, person)
   if (stop) return stop
-  if (route.limit && house.limits.exceeds(route.limit, person && !BY_ADDRESS.has(route.limit) ? person.id : address))
-    return tooMany()
+  const reads = person ? 'look' : 'glimpse'
+  const limit = route.limit ?? (route.method === 'GET' ? reads : undefined)
+  if (limit && house.limits.exceeds(limit, person && !BY_ADDRESS.has(limit) ? person.id : address)) return tooMany()
   const params = read(route.params, context.req.param())
   const query = read(route.query, context.req.query())
   const body = route.body ? read(route.body, await jsonOf(context)) : undefined

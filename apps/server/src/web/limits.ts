@@ -14,6 +14,10 @@ export const limits = {
   address: { burst: 400, perSecond: 100 },
   /** Commands of one person. */
   person: { burst: 200, perSecond: 50 },
+  /** What one person reads that has no limit of its own: pages are told what changes, and need not ask again and again. */
+  look: { burst: 120, perSecond: 10 },
+  /** The same of all at one address who have not said who they are. */
+  glimpse: { burst: 300, perSecond: 30 },
   /** Attempts to log in by password, from one address, or from a browser that did before. */
   login: { burst: 10, perSecond: 0.1 },
   /** Attempts to log in by passkey from one address: it takes two requests, and nobody guesses a key. */
@@ -90,9 +94,12 @@ export class Limits {
     return bucket.left + ((this.now() - bucket.at) / 1000) * limits[name].perSecond * this.factor < 1
   }
 
+  /** How many there may be at a time, where that is usually so many. */
+  most = (cap: number): number => (this.factor > 0 ? cap * this.factor : Number.POSITIVE_INFINITY)
+
   /** True if there are as many already as may be at a time. */
   isFull(count: number, cap: number): boolean {
-    return this.factor > 0 && count >= cap * this.factor
+    return count >= this.most(cap)
   }
 
   /** True if one more is too many. */

@@ -1,23 +1,33 @@
 import type { BoardScene, Counter, Zone } from '@hexarium/kernel'
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { batch, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
+import { afterwards } from '../pages/first-question.ts'
 import type { NoteShown, Offer } from '../port/moment.ts'
-import { around, type Camera, fitting, moved, reshaped, sees, WIDE, zoomed } from './camera.ts'
+import { around, type Camera, fitting, moved, reshaped, sees, steady, WIDE, zoomed } from './camera.ts'
 import { BasesLayer, CountersLayer } from './counters.tsx'
 import { type Ground, groundOf, placeAt, type Spot, spotsOf, UNIT, under } from './geometry.ts'
 import { GlowLayer } from './glow.tsx'
 import { GroundLayer } from './ground.tsx'
 import { MarksLayer } from './marks.tsx'
-import type { Trail } from './notes.tsx'
+import type { Since, Threats } from './notes.tsx'
 import { SidesLayer } from './sides.tsx'
 import { steered } from './steer.ts'
-import { askedAbout, labelled, nearest, offersHere, piecesAmong, placesHere, touchedWith } from './targets.ts'
+import {
+  askedAbout,
+  handlesAt,
+  labelled,
+  nearest,
+  offersHere,
+  piecesAmong,
+  placesHere,
+  touchedWith,
+} from './targets.ts'
 import { UnitsLayer } from './units.tsx'
 
-const later = () => import('./later.ts')
+const later = afterwards(() => import('./later.ts'))
 const GhostLayer = coming(async () => (await later()).GhostLayer)
 const NotesLayer = coming(async () => (await later()).NotesLayer)
 const PlanLayer = coming(async () => (await later()).PlanLayer)
@@ -37,10 +47,10 @@ export interface Layers {
 export interface Overlay {
   notes?: readonly NoteShown[]
   plan?: readonly NoteShown[]
-  threats?: Readonly<Record<string, number>>
+  threats?: Threats
   /** Pieces where a choice would put them. */
   ghosts?: readonly Counter[]
-  trails?: readonly Trail[]
+  since?: Since
   zones?: readonly Zone[]
   /** What stays where it is on purpose. */
   left?: ReadonlySet<string>
@@ -52,6 +62,8 @@ interface Props {
   board: BoardScene
   tones: readonly string[]
   offers: readonly Offer[]
+  /** The game has ended here. */
+  isOver?: boolean
   layers: Layers
   overlay?: Overlay
   /** Where one sets up now: all of these places stay in sight. */
@@ -99,7 +111,8 @@ function useSame<T>(value: T, key: string): T {
 
 /** A board: move a piece or pan with a drag, zoom with wheel or two fingers, choose with a click, a tap or the keyboard. */
 export function Board(props: Props) {
-  const { board, tones, offers, layers, overlay = {}, home = [], tools, onPick, onPoint, onGrab, onDrop } = props
+  const { board, tones, offers, isOver, layers, overlay = {}, home = [], tools } = props
+  const { onPick, onPoint, onGrab, onDrop } = props
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<SVGSVGElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -122,10 +135,11 @@ export function Board(props: Props) {
   }
 
   /** Everything that can be chosen, or what the question is about, in the middle of the window, if it is on this board. */
-  const lookAtOffers = () => {
+  const lookAtOffers = (now?: Camera) => {
     const offered = offersHere(ground, spots, board, offers)
     const targets = zone.length > 0 ? zone : offered.length > 0 ? offered : askedAbout(ground, board)
-    if (targets.length > 0) camera.value = around(targets, ground, size.current)
+    const wanted = targets.length > 0 ? around(targets, ground, size.current) : undefined
+    if (wanted) camera.value = now ? steady(now, wanted, targets, STILL) : wanted
     return targets.length > 0
   }
   const showAll = () => {
@@ -142,10 +156,7 @@ export function Board(props: Props) {
     const standing = spots.map(({ x, y, half }) => ({ x, y, reach: half }))
     const points = zone.length > 0 ? zone : [...standing, ...offersHere(ground, spots, board, offers)]
     const wanted = around(points, ground, size.current, WIDE)
-    // The board lies still as long as all is in sight and nothing much smaller than it could be.
-    const isGood =
-      wanted.width > (zone.length > 0 ? CLOSE : STILL) * now.width && points.every(({ x, y }) => sees(now, x, y))
-    camera.value = isGood ? now : wanted
+    camera.value = steady(now, wanted, points, zone.length > 0 ? CLOSE : STILL)
   }
 
   useEffect(() => {
@@ -167,25 +178,33 @@ export function Board(props: Props) {
     return () => watcher.disconnect()
   }, [ground])
 
-  // What is asked now may lie outside of what is seen, or be too small for a finger. Who steers by hand is left alone.
+  // What is asked now may lie outside of what is seen, or be too small for a finger; at the end one sees all that is left. Who steers
+  // by hand is left alone.
   const isSteered = useRef(false)
-  useLayoutEffect(() => {
-    const isFar = size.current.width < NARROW && size.current.width > 1
+  const follow = () => {
+    const isFar = size.current.width < NARROW && size.current.width > 1 && !isOver
     if (isFar && !isSteered.current) {
       const before = camera.peek()
       fit()
       // Where nothing of the question lies on the board, one keeps looking at what it is about.
-      if (isTiny() && !lookAtOffers()) camera.value = before
+      if (isTiny() && !lookAtOffers(before)) camera.value = before
     } else if (size.current.width > 1 && !isSteered.current) lookAtPlay()
     if (isWhole(camera.peek(), ground.box)) return
     const targets = offersHere(ground, spots, board, offers)
     if (targets.length > 0 && !targets.some(({ x, y }) => sees(camera.peek(), x, y))) lookAtOffers()
-  }, [offers, zone])
+  }
+  // It is looked at from afar only to find out how near one may go: what is drawn is where one ends, and mostly where one was.
+  useLayoutEffect(() => {
+    batch(follow)
+  }, [offers, zone, isOver])
 
   // The view box is set by hand: a pan must not draw anything anew.
   useSignalEffect(() => {
     const { x, y, width, height } = camera.value
-    for (const picture of [land, svg]) picture.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+    const seen = `${x} ${y} ${width} ${height}`
+    // Set anew it would be laid out and painted anew, even where nothing is different.
+    for (const { current } of [land, svg])
+      if (current && current.getAttribute('viewBox') !== seen) current.setAttribute('viewBox', seen)
   })
 
   const at = (clientX: number, clientY: number) => {
@@ -196,6 +215,11 @@ export function Board(props: Props) {
   const zoom = (factor: number, x?: number, y?: number) => {
     const now = camera.peek()
     camera.value = zoomed(now, ground.box, x ?? now.x + now.width / 2, y ?? now.y + now.height / 2, factor)
+  }
+  /** What lies under a point, the topmost first. */
+  const seenAt = (x: number, y: number) => {
+    const { ground, board, offers, spots, sides } = latest.current
+    return [...handlesAt(ground, board, offers, x, y), ...under(ground, spots, sides, x, y)]
   }
   const carried = useRef<SVGGElement>(null)
   const now = {
@@ -232,7 +256,7 @@ export function Board(props: Props) {
           const { x, y } = at(clientX, clientY)
           const now = latest.current
           const scale = camera.peek().width / size.current.width
-          const hit = under(now.ground, now.spots, now.sides, x, y)
+          const hit = seenAt(x, y)
           const found = isTouch ? [...hit, ...touchedWith(now.spots, hit, TELLABLE * scale)] : hit
           const far = Math.min((isTouch ? NEAR.touch : NEAR.mouse) * scale, sureWithin(now.ground, x, y, scale))
           const meant = found.some(id => now.offers.some(offer => offer.points === id))
@@ -242,8 +266,7 @@ export function Board(props: Props) {
         },
         hover(clientX, clientY) {
           const { x, y } = at(clientX, clientY)
-          const now = latest.current
-          now.point(under(now.ground, now.spots, now.sides, x, y))
+          latest.current.point(seenAt(x, y))
         },
         leave: () => latest.current.point([]),
         grab(clientX, clientY) {
@@ -305,7 +328,7 @@ export function Board(props: Props) {
           <UnitsLayer {...{ spots, tones, ground }} />
           <BasesLayer {...{ spots, tones, ground }} />
           <GlowLayer {...glow} part="places" />
-          {overlay.trails && <TrailLayer trails={overlay.trails} ground={ground} />}
+          {overlay.since && <TrailLayer {...{ spots, tones, ground }} since={overlay.since} />}
           <CountersLayer spots={spots} tones={tones} left={overlay.left} targets={targets} />
           {overlay.notes && <NotesLayer notes={overlay.notes} ground={ground} spots={spots} />}
           {overlay.plan && <NotesLayer notes={overlay.plan} ground={ground} spots={spots} />}
@@ -314,7 +337,7 @@ export function Board(props: Props) {
           {overlay.shown && <PointerLayer ids={overlay.shown} ground={ground} spots={spots} />}
           <g ref={carried} class="carried" />
         </svg>
-        {isClose.value && <Minimap {...{ ground, spots, tones, camera, board, offers }} />}
+        {isClose.value && <Minimap {...{ ground, spots, tones, camera, board, offers, zone }} />}
       </div>
       {/* Beside the board, not on it: whatever lies in its corners can be seen and clicked. */}
       <div class="board-tools">

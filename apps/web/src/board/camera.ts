@@ -79,6 +79,16 @@ export function sees({ x, y, width, height }: Camera, px: number, py: number): b
   return px > x && px < x + width && py > y && py < y + height
 }
 
+/** The camera as it is, as long as all points are in sight and nothing is much smaller than it could be: a board lies still under a finger. */
+export function steady(
+  now: Camera,
+  wanted: Camera,
+  points: readonly { x: number; y: number }[],
+  least: number,
+): Camera {
+  return wanted.width > least * now.width && points.every(({ x, y }) => sees(now, x, y)) ? now : wanted
+}
+
 /** The camera in another window: same middle, same scale where that makes sense. */
 export function reshaped(camera: Camera, before: { width: number }, after: { width: number; height: number }): Camera {
   const scale = camera.width / (before.width || 1)

@@ -5,7 +5,8 @@ const CORNERS = ['left top', 'right top', 'left bottom', 'right bottom'] as cons
 /** How much more something that can be chosen must be seen than something that stands there. */
 const CHOSEN = 100
 
-/** The corner of what is seen in which something of a size, as a share of it, covers least; where it lies is as good as another. */
+/** The corner of what is seen in which something of a size, as a share of it, covers least; where it lies is as good as another.
+ * None where each holds something that can be chosen. */
 export function freestCorner(
   { x, y, width, height }: Camera,
   share: { width: number; height: number },
@@ -22,8 +23,11 @@ export function freestCorner(
     CHOSEN * targets.filter(point => covers(corner, point)).length +
     pieces.filter(point => covers(corner, point)).length -
     (corner === now ? 0.5 : 0)
-  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))
+  const best = CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))
+  return targets.some(point => covers(best, point)) ? NO_CORNER : best
 }
+
+export const NO_CORNER = 'none'
 
 /** What lies close to something is half covered, too. */
 const MARGIN = 0.05

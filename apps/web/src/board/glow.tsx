@@ -2,7 +2,7 @@ import type { Mark, SideMark } from '@hexarium/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { shapeOf } from './counters.tsx'
 import { cornersOf, type Ground, type Spot, UNIT } from './geometry.ts'
-import { meantBy } from './targets.ts'
+import { HANDLE, meantBy } from './targets.ts'
 
 interface Props {
   ground: Ground
@@ -44,9 +44,9 @@ export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, 
         event.preventDefault()
         const { left, top, width, height } = element.getBoundingClientRect()
         onPick([idAt(event)], { x: left + width / 2, y: top + height / 2 })
-      } else if (event.key in steps) {
+      } else if (event.key.startsWith('Arrow')) {
         event.preventDefault()
-        focusNext(element, steps[event.key])
+        void moveFocus(element, event.key)
       }
     },
   }
@@ -67,7 +67,7 @@ export function GlowLayer({ ground, sides, marks, tones, pieces, targets, part, 
             class="glow glow-mark"
             cx={points.at(-2)! * UNIT}
             cy={points.at(-1)! * UNIT}
-            r={24 * ground.grain}
+            r={HANDLE * ground.grain}
             {...button(id)}
           />
         ))}
@@ -120,29 +120,10 @@ function keepFocus(group: SVGGElement | null, id: string): void {
 
 const idAt = (event: Event) => (event.target as SVGElement).dataset['id'] ?? ''
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
+let arrows: typeof import('./later.ts')['focusNext'] | undefined
 
-/** Moves the focus to the nearest glow in a direction. */
-function focusNext(from: SVGElement, [dx, dy]: readonly [number, number]): void {
-  const middle = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return [left + width / 2, top + height / 2] as const
-  }
-  const [x, y] = middle(from)
-  let best: SVGElement | undefined
-  let least = Infinity
-  for (const other of from.ownerSVGElement!.querySelectorAll<SVGElement>('.glow')) {
-    const [ox, oy] = middle(other)
-    const ahead = (ox - x) * dx + (oy - y) * dy
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)
-    if (other === from || ahead <= 1 || ahead + 2 * aside >= least) continue
-    least = ahead + 2 * aside
-    best = other
-  }
-  best?.focus()
+/** By the first arrow key it is fetched; what had the focus may be gone by then. */
+async function moveFocus(from: SVGElement, key: string): Promise<void> {
+  arrows ??= (await import('./later.ts')).focusNext
+  if (from.isConnected) arrows(from, key)
 }

@@ -5,7 +5,7 @@ import type { Offer } from '../port/moment.ts'
 import type { Camera } from './camera.ts'
 import { freestCorner } from './corner.ts'
 import { type Ground, joined, type Spot } from './geometry.ts'
-import { offersHere } from './targets.ts'
+import { offersHere, type Target } from './targets.ts'
 
 interface Props {
   ground: Ground
@@ -14,10 +14,12 @@ interface Props {
   camera: Signal<Camera>
   board: BoardScene
   offers: readonly Offer[]
+  /** Where one sets up now. */
+  zone: readonly Target[]
 }
 
 /** The whole board in small, while one looks at a part of it; a click goes there. For eyes only: the keyboard needs no map. */
-export function Minimap({ ground, spots, tones, camera, board, offers }: Props) {
+export function Minimap({ ground, spots, tones, camera, board, offers, zone }: Props) {
   const map = useRef<SVGSVGElement>(null)
   const { x, y, width, height } = ground.box
   const groups = Map.groupBy(
@@ -32,8 +34,11 @@ export function Minimap({ ground, spots, tones, camera, board, offers }: Props) 
     camera.value = { ...now, x: x + px * width - now.width / 2, y: y + py * height - now.height / 2 }
   }
   const seen = camera.value
-  const targets = useMemo(() => offersHere(ground, spots, board, offers), [ground, spots, board, offers])
-  // It lies where it covers least: nothing that can be chosen if there is such a corner.
+  const targets = useMemo(
+    () => [...offersHere(ground, spots, board, offers), ...zone],
+    [ground, spots, board, offers, zone],
+  )
+  // It lies where it covers least, and nowhere if it would cover something that can be chosen or one's zone in every corner.
   useLayoutEffect(() => {
     const frame = map.current!.parentElement!
     const own = map.current!.getBoundingClientRect()

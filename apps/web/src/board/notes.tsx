@@ -1,3 +1,6 @@
+import type { Scene } from '@hexarium/kernel'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { glyphs } from '../data.ts'
 import type { NoteShown } from '../port/moment.ts'
 import { type Ground, middleOf, type Spot } from './geometry.ts'
@@ -73,11 +76,35 @@ export function PlanLayer({ notes, ground }: { notes: readonly NoteShown[]; grou
   )
 }
 
+/** At which moment, how that stands, and how to learn where the pieces of others could come to. */
+export interface Threats {
+  of: number
+  is: string
+  ask(): Promise<Readonly<Record<string, number>>>
+}
+
+/** While others play, moments follow each other quickly: then nobody asks for each of them. */
+const CALM = 400
+
 /** Where the pieces of others could come to: the more of them, the stronger. */
-export function ThreatLayer({ threats, ground }: { threats: Readonly<Record<string, number>>; ground: Ground }) {
+export function ThreatLayer({ threats: { of, is, ask }, ground }: { threats: Threats; ground: Ground }) {
+  const found = useSignal<{ of: number; places: Readonly<Record<string, number>> } | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const learn = async () => {
+      const places = await ask().catch(() => null)
+      if (places && !isOver) found.value = { of, places }
+    }
+    const timer = setTimeout(() => void learn(), is === 'asked' ? 0 : CALM)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [of])
+  if (found.value?.of !== of) return null
   return (
     <g class="threats">
-      {Object.entries(threats).map(([id, count]) => {
+      {Object.entries(found.value.places).map(([id, count]) => {
         const place = ground.byId.get(id)
         if (place === undefined) return null
         const at = `translate(${ground.x[place]} ${ground.y[place]})`
@@ -89,19 +116,28 @@ export function ThreatLayer({ threats, ground }: { threats: Readonly<Record<stri
   )
 }
 
-/** A piece that went from one place to another. */
-export interface Trail {
-  id: string
-  tone: string
-  from: string
-  to: string
+/** How everything stood before, and whose own pieces leave no trail. */
+export interface Since {
+  scene: Scene | null
+  seat?: number
 }
 
-/** Where pieces of others went since one last chose. */
-export function TrailLayer({ trails, ground }: { trails: readonly Trail[]; ground: Ground }) {
+interface TrailProps {
+  since: Since
+  ground: Ground
+  spots: readonly Spot[]
+  tones: readonly string[]
+}
+
+/** Where pieces went. */
+export function TrailLayer({ since: { scene, seat }, ground, spots, tones }: TrailProps) {
+  const stood = new Map(scene?.boards.flatMap(({ counters }) => counters.map(({ id, at }) => [id, at] as const)))
   return (
     <g class="trails" stroke-width={7 * ground.grain}>
-      {trails.map(({ id, tone, from, to }) => {
+      {spots.map(({ counter: { id, at: to, owner } }) => {
+        const from = stood.get(id)
+        if (from === undefined || from === to || owner === seat) return null
+        const tone = tones[owner] ?? 'nobody'
         const [a, b] = [ground.byId.get(from), ground.byId.get(to)]
         if (a === undefined || b === undefined) return null
         const [x1, y1, x2, y2] = [ground.x[a], ground.y[a], ground.x[b], ground.y[b]]

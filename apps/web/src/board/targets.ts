@@ -75,6 +75,23 @@ export function askedAbout(ground: Ground, board: BoardScene): Target[] {
   return rings.map(({ id, points: [x, y] }) => ({ id, x: x * UNIT, y: y * UNIT, reach: 60 * ground.grain }))
 }
 
+/** How far around its end an arrow is meant, and glows, in hundredths of a place. */
+export const HANDLE = 24
+
+/** The arrows that can be chosen and end at a point: they reach into the next place, and lie above it. */
+export function handlesAt(
+  ground: Ground,
+  { marks }: BoardScene,
+  offers: readonly Offer[],
+  x: number,
+  y: number,
+): string[] {
+  return marks.flatMap(({ id, handle, points }) => {
+    const far = Math.hypot(x - points.at(-2)! * UNIT, y - points.at(-1)! * UNIT)
+    return handle && far <= HANDLE * ground.grain && offers.some(offer => offer.points === id) ? [id] : []
+  })
+}
+
 /** The target closest to a point, if it is not farther than so far from its border. */
 export function nearest(targets: readonly Target[], x: number, y: number, far: number): string | undefined {
   let best: string | undefined

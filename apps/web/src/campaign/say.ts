@@ -3,7 +3,7 @@ import { en } from './words/en.ts'
 import type { CampaignWords } from './words/words.ts'
 
 /** What these pages say, in the page's language. */
-export const saying = await inLanguage<CampaignWords>(en, {
+export const saying = inLanguage<CampaignWords>(en, {
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
 })

@@ -4,7 +4,7 @@ import { en } from './words/en.ts'
 import type { ContestWords } from './words/words.ts'
 
 /** What these pages say, in the page's language. */
-export const saying = await inLanguage<ContestWords>(en, {
+export const saying = inLanguage<ContestWords>(en, {
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
 })

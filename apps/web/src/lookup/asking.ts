@@ -1,3 +1,6 @@
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
 /** What somebody wants to know more of: by ids, what is said of it anyway, and where on the screen. */
 export interface Wanted {
   ids: readonly string[]
@@ -39,10 +42,30 @@ function wantedAt(element: HTMLElement | SVGElement, isPinned: boolean): Wanted 
 }
 
 /**
+ * What somebody asks for, from the first board on: its card comes as soon as what draws cards is here. Nothing as long as nothing is
+ * pointed at any more.
+ */
+export function useAsked(pointed: ReadonlySignal<readonly string[]>): Signal<Wanted | null> {
+  const wanted = useSignal<Wanted | null>(null)
+  useEffect(() => {
+    const drop = () => {
+      if (wanted.peek()?.isPinned === false) wanted.value = null
+    }
+    const forget = pointed.subscribe(drop)
+    const stop = listening({ pointed: () => pointed.peek(), want: one => (wanted.value = one), drop })
+    return () => {
+      stop()
+      forget()
+    }
+  }, [])
+  return wanted
+}
+
+/**
  * One gesture, from anywhere: a mouse that rests, a finger that stays, a right click, or I on what has the focus asks for the card
  * of whatever lies there. Returns how to stop listening.
  */
-export function listening({ pointed, want, drop }: Listener): () => void {
+function listening({ pointed, want, drop }: Listener): () => void {
   const at = { x: 0, y: 0 }
   let over: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,13 +81,15 @@ export function listening({ pointed, want, drop }: Listener): () => void {
       if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL) clearTimeout(timer)
       return
     }
+    // What is drawn anew below a mouse makes it move, too, as browsers tell it: it rests all the same.
+    const isStill = event.clientX === at.x && event.clientY === at.y
     Object.assign(at, { x: event.clientX, y: event.clientY })
     const element = isOnBoard(event.target) ? (event.target as Element).closest('.board') : cardAt(event.target)
     if (element === over && !isOnBoard(event.target)) return
     if (element !== over) drop()
     over = element
     clearTimeout(timer)
-    if (!element || event.buttons > 0) return
+    if (!element || event.buttons > 0 || isStill) return
     timer = setTimeout(() => {
       if (isOnBoard(event.target)) onBoard(false)
       else want({ ...wantedAt(element as HTMLElement, false), ...at })
@@ -74,7 +99,8 @@ export function listening({ pointed, want, drop }: Listener): () => void {
     clearTimeout(timer)
     hasAsked = false
     Object.assign(at, { x: event.clientX, y: event.clientY })
-    if (event.pointerType !== 'touch') return
+    // Who clicks looks at what comes of it: what he pointed at until now is no longer what lies there.
+    if (event.pointerType !== 'touch') return drop()
     const element = cardAt(event.target)
     const isBoard = isOnBoard(event.target)
     if (!element && !isBoard) return

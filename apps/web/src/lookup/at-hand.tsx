@@ -1,5 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals'
 import type { Moment } from '../port/moment.ts'
 import type { Play } from '../table/play.ts'
+import type { Wanted } from './asking.ts'
 import { type Briefed, BriefingDialog } from './briefing.tsx'
 import { Charts } from './charts.tsx'
 import { LookUp } from './look-up.tsx'
@@ -7,6 +9,8 @@ import { LookUp } from './look-up.tsx'
 interface Props {
   play: Play
   moment: Moment
+  /** What somebody asks for. */
+  wanted: ReadonlySignal<Wanted | null>
   briefed: Briefed
   /** What is open over the table. */
   open: string | null
@@ -14,12 +18,12 @@ interface Props {
 }
 
 /** What is at hand at a table: cards of whatever one points at, the charts, what it is all about. */
-export function AtHand({ play, moment, briefed, open, onClose }: Props) {
+export function AtHand({ play, moment, wanted, briefed, open, onClose }: Props) {
   const { lookUp } = play.table
   const onRule = (rule: string) => (play.rule.value = rule)
   return (
     <>
-      <LookUp pointed={play.pointed} {...{ lookUp, moment, onRule }} />
+      <LookUp {...{ lookUp, moment, wanted, onRule }} />
       {open === 'briefing' && <BriefingDialog of={briefed} onClose={onClose} />}
       {open === 'charts' && <Charts tones={moment.seats.map(seat => seat.tone)} {...{ lookUp, onRule, onClose }} />}
     </>

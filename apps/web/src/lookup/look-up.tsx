@@ -6,7 +6,7 @@ import type { CardShown } from '../port/reader.ts'
 import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
 import { sayings } from '../table/telling/sayings.ts'
-import { listening, type Wanted } from './asking.ts'
+import type { Wanted } from './asking.ts'
 import { CardView } from './card.tsx'
 import { namesIn } from './names.ts'
 import { lookedUp } from './words/looked-up.ts'
@@ -15,8 +15,8 @@ import '../style/lookup.css'
 interface Props {
   lookUp: Table['lookUp']
   moment: Moment
-  /** What is pointed at on the board. */
-  pointed: ReadonlySignal<readonly string[]>
+  /** What somebody asks for. */
+  wanted: ReadonlySignal<Wanted | null>
   onRule(rule: string): void
 }
 
@@ -30,35 +30,32 @@ interface Open extends Wanted {
 const HERE = 6
 
 /** Opens the card of whatever somebody points at, holds a finger on, or asks for by key. */
-export function LookUp({ lookUp, moment, pointed, onRule }: Props) {
+export function LookUp({ lookUp, moment, wanted, onRule }: Props) {
   const open = useSignal<Open | null>(null)
   const latest = useRef({ lookUp, moment })
   latest.current = { lookUp, moment }
   useEffect(() => {
     let count = 0
-    const show = async (wanted: Wanted) => {
-      if (!wanted.isPinned && (open.peek()?.isPinned || !preferences.peek().cards)) return
+    const show = async (wish: Wanted) => {
+      if (!wish.isPinned && (open.peek()?.isPinned || !preferences.peek().cards)) return
       const mine = ++count
       const { lookUp } = latest.current
-      const named = wanted.sentence ? namesIn(wanted.sentence, await lookUp('entries').catch(() => [])) : []
-      const ids = [...wanted.ids, ...named]
+      const named = wish.sentence ? namesIn(wish.sentence, await lookUp('entries').catch(() => [])) : []
+      const ids = [...wish.ids, ...named]
       const found = ids.length > 0 ? await lookUp('cards', ids).catch(() => []) : []
-      const cards = wanted.isPinned || found.some(({ isPlain }) => !isPlain) ? found : []
+      const cards = wish.isPinned || found.some(({ isPlain }) => !isPlain) ? found : []
       const said = sayings(latest.current.moment.scene)
-      const says = wanted.says || (said.get(wanted.ids[0] ?? '') ?? '')
-      if (mine !== count || (cards.length === 0 && !(wanted.isPinned && says))) return
-      open.value = { ...wanted, says, cards: unlike(cards).slice(0, HERE), way: [] }
+      const says = wish.says || (said.get(wish.ids[0] ?? '') ?? '')
+      if (mine !== count || (cards.length === 0 && !(wish.isPinned && says))) return
+      open.value = { ...wish, says, cards: unlike(cards).slice(0, HERE), way: [] }
     }
-    const drop = () => {
-      count++
-      if (open.peek()?.isPinned === false) open.value = null
-    }
-    const forget = pointed.subscribe(() => open.peek()?.isPinned === false && drop())
-    const stop = listening({ pointed: () => pointed.peek(), want: wanted => void show(wanted), drop })
-    return () => {
-      stop()
-      forget()
-    }
+    return wanted.subscribe(one => {
+      if (one) void show(one)
+      else {
+        count++
+        if (open.peek()?.isPinned === false) open.value = null
+      }
+    })
   }, [])
   if (!open.value) return null
   const see = async (id: string) => {

@@ -11,6 +11,7 @@ import { api, beSomebody } from './server.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
 import { tell } from '../refusals/why.ts'
+import { later } from '../words/later/later.ts'
 
 /** Plays ahead at a table on the server, on a board one imagines, and leaves what one decides there as an order. */
 export function AheadPage({ id }: { id: string }) {
@@ -21,7 +22,7 @@ export function AheadPage({ id }: { id: string }) {
       const { id: me } = await beSomebody()
       const found = await api('GET /tables/:id', { params: { id } })
       const seat = found.seats.findIndex(({ person }) => person === me)
-      if (found.status !== 'running' || seat < 0) throw new Error(words.peek().noServerTable)
+      if (found.status !== 'running' || seat < 0) throw new Error(later.peek().noServerTable)
       card.value = { card: found, seat }
     }
     load().catch(error => tell(fault, error, words.peek().serverAway))

@@ -1,8 +1,8 @@
 import { agreesWithKept, type GameRecord, type KeptDice, type Outcome, sealOf } from '@hexarium/kernel'
 import type { TableCard } from '@hexarium/wire'
-import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
 import { keepDice, keptDice } from '../storage.ts'
+import { later } from '../words/later/later.ts'
 import { api } from './server.ts'
 
 /**
@@ -86,7 +86,7 @@ async function seal(card: TableCard, seat: number): Promise<TableCard> {
   const { id } = card
   const { commitment, seals, shares } = card.dice
   const kept = keptDice(id)
-  if (kept && kept.commitment !== commitment) throw new Error(words.value.otherCommitment)
+  if (kept && kept.commitment !== commitment) throw new Error(later.value.otherCommitment)
   const own = kept?.shares[seat]
   if (own !== undefined && sealOf(own) === seals[seat]) return card
   if (shares.includes('open')) return card // too late: this seat goes with the share the house gave it

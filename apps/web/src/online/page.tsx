@@ -13,6 +13,7 @@ import { keepRecord } from '../storage.ts'
 import type { Deed } from '../table/beside/more.tsx'
 import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
+import { later } from '../words/later/later.ts'
 import { Beside } from './beside.tsx'
 import { bringShares } from './fair.ts'
 import { BackToContest, contestAddress } from './for-contest.tsx'
@@ -83,9 +84,8 @@ async function contestTold(id: string): Promise<string | undefined> {
 }
 
 function whyNotFound(error: unknown): string {
-  const { serverAway, noServerTable } = words.value
-  if (error instanceof Refused) return error.problem.code === 'away' ? serverAway : noServerTable
-  return serverAway
+  const isThere = error instanceof Refused && error.problem.code !== 'away'
+  return isThere ? later.value.noServerTable : words.value.serverAway
 }
 
 /** The ways to those one plays with: who they are, and what can be done about them. */
@@ -129,10 +129,10 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
   const moment = table.moment.value
   const w = words.value
   if (!moment) return <p class="coming">{w.oneMoment}</p>
-  const replay = async () => {
+  const replay = async (query = '') => {
     const record = await table.record()
     await keepRecord({ id: card.id, record, at: Date.now() })
-    go(address('replay', card.id))
+    go(address('replay', card.id) + query)
   }
   const { seat, seats } = moment
   const mine = seats[seat]
@@ -147,7 +147,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
         table={table}
         moment={moment}
         settings={card.terms.settings}
-        replay={moment.is === 'over' ? () => void replay() : null}
+        replay={moment.is === 'over' ? query => void replay(query) : null}
         isOnline
         deeds={[
           ...deedsAmongPeople(table, moment, card),
@@ -170,7 +170,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
       {isSeating.value && mayCall && (
         <Seating
           seats={[{ seat, side: mine.side, bot: mine.bot }]}
-          text={fault.value || w.handOverText}
+          text={fault.value || later.value.handOverText}
           person={w.noBot}
           onSeat={(_seat, level) => callBot(level)}
           onClose={() => {

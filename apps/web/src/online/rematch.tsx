@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
+import { later } from '../words/later/later.ts'
 import { bringShares, hasAllShares, playAgain, sitDown } from './fair.ts'
 import { nameShown } from './names.ts'
 import { api, person } from './server.ts'
@@ -68,7 +69,7 @@ export function Rematch({ card, news }: { card: TableCard; news: number }) {
         {fault.value ||
           (again?.status === 'open'
             ? [
-                willing.length > 0 ? w.wantRematch(names(willing), willing.length) : '',
+                willing.length > 0 ? later.value.wantRematch(names(willing), willing.length) : '',
                 sits(again, me) ? w.rematchWaits(names(missing(again))) : '',
               ]
                 .filter(Boolean)

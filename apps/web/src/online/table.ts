@@ -46,6 +46,7 @@ export class ServerTable implements Table {
   private failures = 0
   /** The moment whose help was asked for. */
   private aided = -1
+  private aiding: Promise<void> = Promise.resolve()
   private seat: Seat = -1
   /** What is shown is put together in the worker, one frame after the other. */
   private work: Promise<unknown> = Promise.resolve()
@@ -63,7 +64,7 @@ export class ServerTable implements Table {
       this.log.value = news.moment.log.lines
       if (news.moment.number !== this.moment.peek()?.number) this.complaint.value = ''
       this.moment.value = news.moment
-      if (news.moment.offers.length > 0) void this.askAid(news.moment.number)
+      if (news.moment.offers.length > 0) this.askAid(news.moment.number)
     })
     this.talking = new Talking(card.id)
     this.connect()
@@ -156,9 +157,15 @@ export class ServerTable implements Table {
   }
 
   /** Once a moment that asks this seat: what helps it decide. Without help one plays on. */
-  private async askAid(number: number): Promise<void> {
+  private askAid(number: number): void {
     if (number === this.aided) return
     this.aided = number
+    this.aiding = this.aiding.then(() => this.aid(number))
+  }
+
+  /** One wish after the other: who plays quickly while the house is busy wants help with what is asked now, not with what was. */
+  private async aid(number: number): Promise<void> {
+    if (number !== this.moment.peek()?.number) return
     const frame = await api('GET /tables/:id/aid', { params: this.where, query: { seat: this.seat } }).catch(() => null)
     await this.desk.ask('aided', frame?.aid ?? null, number)
   }

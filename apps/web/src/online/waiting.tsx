@@ -21,9 +21,12 @@ import { useSides } from './sides.ts'
 import { spoken } from './words/spoken.ts'
 import '../style/house.css'
 import { tell } from '../refusals/why.ts'
+import { later } from '../words/later/later.ts'
 
 /** How often a waiting room looks who came, should no news reach it. */
-const LOOK = 15_000
+const LOOK = 5000
+/** How soon those who found each other try again to begin, should both have tried at the same moment. */
+const BEGIN_AGAIN = 2000
 
 interface Props {
   card: TableCard
@@ -63,7 +66,11 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
       error => tell(said, error, w.somethingBroke),
     )
   useEffect(() => {
-    if (begins && sits && isReady) void start().then(onChange, () => onChange()) // the other one was quicker
+    if (!begins || !sits || !isReady) return
+    const begin = () => void start().then(onChange, () => onChange()) // the other one was quicker
+    begin()
+    const again = setInterval(begin, BEGIN_AGAIN)
+    return () => clearInterval(again)
   }, [begins && sits && isReady])
   const free = (seat: number) => api('POST /tables/:id/leave', { params, body: { seat } })
   const fill = (seat: number, wish: FillWish) => api('POST /tables/:id/fill', { params, body: { seat, wish } })
@@ -124,7 +131,9 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
             </button>
           )}
         </div>
-        <p role="status">{said.value || (isReady ? '' : isFull ? w.waitingForShares : w.waitingForPlayers)}</p>
+        <p role="status">
+          {said.value || (isReady ? '' : isFull ? later.value.waitingForShares : w.waitingForPlayers)}
+        </p>
       </section>
       {isCancelling.value && (
         <Confirm

@@ -2,6 +2,9 @@ import { signal } from '@preact/signals'
 import type { ComponentChild, ComponentType } from 'preact'
 import { words } from '../language.ts'
 
+/** Words that are being fetched for the first time: no part is shown before those it speaks are here. */
+export const wordsUnderWay = new Set<Promise<void>>()
+
 type Coming<P> = ((props: P) => ComponentChild) & { send(): void }
 
 /**
@@ -17,7 +20,7 @@ export function coming<P extends object>(
   const send = () => {
     if (isSent) return
     isSent = true
-    load().then(
+    fetched(load).then(
       Part => (part.value = { Part }),
       () => (part.value = 'failed'),
     )
@@ -30,4 +33,11 @@ export function coming<P extends object>(
     return <found.Part {...props} />
   }
   return Object.assign(Coming, { send })
+}
+
+/** The part, once the words it speaks are here as well. */
+async function fetched<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+  const part = await load()
+  await Promise.all(wordsUnderWay)
+  return part
 }

@@ -1,15 +1,19 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { words } from '../language.ts'
 import { nameShown } from '../online/names.ts'
 import { person, waitingTables } from '../people/me.ts'
 import { route } from '../route.ts'
 import { coming } from './coming.tsx'
+import { firstQuestionStands } from './first-question.ts'
+import { Mark } from './mark.tsx'
 
 const PreferencesDialog = coming(async () => (await import('./preferences.tsx')).PreferencesDialog)
 
 /** The frame of all pages but the table: name of the house, ways to everywhere, and the page itself. */
 export function Frame({ children }: { children: ComponentChildren }) {
+  useEffect(firstQuestionStands, []) // who looks elsewhere waits for no table
   const isOpen = useSignal(false)
   const here = route.value.page
   const me = person.value
@@ -43,16 +47,5 @@ export function Frame({ children }: { children: ComponentChildren }) {
       </footer>
       {isOpen.value && <PreferencesDialog onClose={() => (isOpen.value = false)} />}
     </div>
-  )
-}
-
-/** The sign of the house. */
-export function Mark() {
-  return (
-    <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
-      <path class="m-1" d="M50 6L88 28V72L50 94L12 72V28Z" />
-      <path class="m-2" d="M50 6L88 28L50 50L12 28Z" />
-      <path class="m-3" d="M50 50V94L12 72V28Z" />
-    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { en } from './words/en.ts'
 import type { Fault, PeopleWords } from './words/words.ts'
 
 /** What the pages about people say, in the page's language. */
-export const saying = await inLanguage<PeopleWords>(en, {
+export const saying = inLanguage<PeopleWords>(en, {
   de: async () => (await import('./words/de.ts')).de,
   fr: async () => (await import('./words/fr.ts')).fr,
 })

@@ -49,6 +49,10 @@ export interface TurningPoint extends Mark {
   /** Chances of that side before and after, from 0 to 1. */
   before: number
   after: number
+  /** What it is a part of, the largest first: the turn, the battle. */
+  within: string[]
+  /** What each side lost in it, in words; sides that lost nothing are left out. */
+  fallen: { seat: Seat; losses: string[] }[]
 }
 
 /** What of a moment matters here. */
@@ -88,7 +92,7 @@ export function accountOf(game: AnyGame, language: Language, steps: readonly Ste
       standing: game.almanac?.standing?.(language, game.view(last, seat), seat) ?? [],
       losses: fallenInWords(game, language, game.view(last, seat), lostOnTheWay(game, states, seat)),
     })),
-    turning: turningPoints(game, marks, states, result ? (winners(result)[0] ?? 0) : 0),
+    turning: turningPoints(game, language, marks, states, result ? (winners(result)[0] ?? 0) : 0),
   }
 }
 
@@ -97,19 +101,48 @@ const MOST = 3
 const LEAST = 0.05
 
 /** The parts of the game in which a side's chances moved most, as a bot reckons them that sees everything. */
-function turningPoints(game: AnyGame, marks: readonly Mark[], states: readonly State[], seat: Seat): TurningPoint[] {
+function turningPoints(
+  game: AnyGame,
+  language: Language,
+  marks: readonly Mark[],
+  states: readonly State[],
+  seat: Seat,
+): TurningPoint[] {
   const chances = (at: number) => Math.min(1, Math.max(0, game.bot!.evaluate(states[at], seat)))
   if (!game.bot || marks.length === 0) return []
   const parts = marks.filter(({ at }, number) => marks[number + 1]?.at !== at)
   const known = parts.map(({ at }) => chances(at))
-  const points = parts.map((mark, number): TurningPoint => {
-    const after = known[number + 1] ?? chances(states.length - 1)
-    return { ...mark, seat, before: known[number], after }
+  const points = parts.map((mark, number) => {
+    const next = parts[number + 1]?.at ?? states.length - 1
+    return { ...mark, mark, next, seat, before: known[number], after: known[number + 1] ?? chances(next) }
   })
-  const size = ({ before, after }: TurningPoint) => Math.abs(after - before)
+  const size = ({ before, after }: (typeof points)[number]) => Math.abs(after - before)
   return points
     .filter(point => size(point) >= LEAST)
     .toSorted((one, other) => size(other) - size(one))
     .slice(0, MOST)
     .toSorted((one, other) => one.at - other.at)
+    .map(({ mark, next, ...point }) => ({
+      ...point,
+      within: outsideOf(marks, mark),
+      fallen: fallenIn(game, language, states.slice(point.at, next + 1)),
+    }))
+}
+
+/** What a part of the game belongs to: a phase or a round of battle to its battle and its turn. */
+function outsideOf(marks: readonly Mark[], mark: Mark): string[] {
+  const before = marks.slice(0, marks.indexOf(mark))
+  const turn = before.findLastIndex(({ begins }) => begins === 'turn')
+  const battle = before.findLastIndex(({ begins }) => begins === 'battle')
+  const larger = { turn: [], battle: [turn], part: battle > turn ? [turn, battle] : [turn] }[mark.begins]
+  return larger.flatMap(number => before[number]?.text ?? [])
+}
+
+/** What each side lost in some moments. */
+function fallenIn(game: AnyGame, language: Language, states: readonly State[]): TurningPoint['fallen'] {
+  const last = states.at(-1)!
+  return Array.from({ length: last.core.seats }, (_, seat) => ({
+    seat,
+    losses: fallenInWords(game, language, game.view(last, seat), lostOnTheWay(game, states, seat)),
+  })).filter(({ losses }) => losses.length > 0)
 }

@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  defineGame,
-  type Language,
-  type Opening,
-  type Outcome,
-  readSettings,
-  refused,
-} from '@hexarium/kernel'
+import { type AnyGame, defineGame, type Language, type Outcome, readSettings, refused } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import type { Laid } from './sitting.ts'
 
@@ -61,12 +53,6 @@ export async function beginningOf(name: string, language: Language): Promise<Out
   return { ok: true, value: book.game }
 }
 
-/** What a game says before a table stands, if it says anything. */
-export async function openingOf(name: string, language: Language): Promise<Opening | undefined> {
-  if (!Object.hasOwn(registry, name)) return undefined
-  return (await registry[name].opening?.[language]())?.opening
-}
-
 /** A game in whatever language it is here already, for who needs no words. */
 export function gameInAnyWords(name: string): Promise<Outcome<AnyGame>> {
   const [language = 'en'] = shelf.get(name)?.spoken ?? []
@@ -82,14 +68,22 @@ export const isWhole = (name: string) => shelf.get(name)?.isWhole === true
 /** What reckons help, once any game has it. */
 export let looking: typeof import('./looking.ts') | null = null
 
+/** Brings what bots of a game that is here go by: no more than they need to make the first choice of a table. */
+export async function botsOf(name: string): Promise<void> {
+  const { game } = shelf.get(name)!
+  if (game.bot) return
+  const { help } = await registry[name].help()
+  Object.assign(game, defineGame({ ...game, ...help }))
+}
+
 /** Brings bots and help of a game that is here. */
 export function helpOf(name: string): Promise<void> {
   const book = shelf.get(name)!
-  const { help, almanac } = registry[name]
-  book.help ??= Promise.all([help(), almanac?.(), import('./looking.ts')]).then(
-    ([{ help }, found, reckoned]) => {
+  const { almanac } = registry[name]
+  book.help ??= Promise.all([almanac?.(), import('./looking.ts'), botsOf(name)]).then(
+    ([found, reckoned]) => {
       looking = reckoned
-      Object.assign(book.game, defineGame({ ...book.game, ...help, ...found }))
+      Object.assign(book.game, defineGame({ ...book.game, ...found }))
       book.isWhole = true
     },
     error => {

@@ -1,12 +1,10 @@
 import type { GameRecord, Language, Legend, Option, Seat } from '@hexarium/kernel'
 import { signal } from '@preact/signals'
+import { afterwards } from '../pages/first-question.ts'
 import { type Kept, keep } from '../storage.ts'
 import { Desk } from './desk.ts'
 import type { LogLine, Moment, NoteShown, Outlook, TurnStep, WayShown, WhyNot } from './moment.ts'
 import type { Table } from './table.ts'
-
-/** How long a board stands before the rest of its game is sent for, in milliseconds. */
-const HEAD_START = 300
 
 /** How a game stands, for lists. */
 export function aboutOf({ seats }: Moment, log: readonly LogLine[]): NonNullable<Kept['about']> {
@@ -55,15 +53,11 @@ export class LocalTable implements Table {
 
   async open(language: Language): Promise<void> {
     await this.desk.ask('open', this.kept.laid, this.kept.lines, language)
-    this.goOn()
+    void this.goOn()
   }
 
-  /** Lets the board be drawn before more is sent for. Nothing is drawn in a tab that nobody looks at. */
-  private goOn(): void {
-    const soon = () => setTimeout(() => void this.desk.ask('goOn'), HEAD_START)
-    if (document.hidden) soon()
-    else requestAnimationFrame(soon)
-  }
+  /** Lets the first question be drawn before the rest of its game is sent for. */
+  private readonly goOn = afterwards(() => this.desk.ask('goOn'))
 
   async choose(option: Option): Promise<void> {
     await this.desk.ask('choose', option)
@@ -93,7 +87,7 @@ export class LocalTable implements Table {
     this.kept = { ...this.kept, laid: { ...laid, bots } }
     await keep(this.kept)
     await this.desk.ask('open', this.kept.laid, lines, this.moment.peek()?.language ?? 'en')
-    this.goOn()
+    void this.goOn()
   }
 
   /** The bot that thinks moves now. */
@@ -143,7 +137,7 @@ export class LocalTable implements Table {
 
   async speak(language: Language): Promise<void> {
     await this.desk.ask('language', language)
-    this.goOn()
+    void this.goOn()
   }
 
   /** How long bots pause before they choose, in milliseconds. */

@@ -152,6 +152,8 @@ export interface Offer {
   words: string
   /** The element of the scene it points at. */
   points: string | null
+  /** That is a place on a board. */
+  isPlace?: true
   /** What the almanac has a card of. */
   about: string | null
   /** What it deals with, drawn, a group each. */

@@ -15,6 +15,7 @@ import {
   mayCost,
   type Note,
   type Odds,
+  type Option,
   optionCarries,
   optionKind,
   pointsAt,
@@ -99,6 +100,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     return { ...quiet, ask: sentences[language].waiting(names), is: 'waiting', rules: [], sealed }
   }
   const ids = idsOf(scene)
+  const places = new Set(scene.boards.flatMap(board => board.places.map(place => place.id)))
   const odds = Map.groupBy(aid?.odds ?? [], ({ option }) => option)
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
@@ -121,6 +123,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       isCostly: lost.length > 0 || (isUnsure && !decision.spec.ends?.includes(kind)),
       words: choiceInWords(game, language, seen.view, decision.name, option, seat),
       points: id !== null && ids.has(id) ? id : null,
+      ...(id !== null && places.has(id) ? { isPlace: true as const } : {}),
       about: aboutOf(game, seen.view, decision, option) ?? id,
       ...figuresOf(game, seen.view, decision, option, seat),
       ...amountOf(game, language, seen.view, decision, option, seat),
@@ -129,6 +132,16 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...(aid?.keeps ? { choice: writeOption(decision, option) } : {}),
     }
   })
+  const reacts = decision.spec.standing !== undefined || decision.spec.hides === true
+  // “Choose a unit to move” would send him looking for one, unless the game has words of its own for who finds nothing.
+  const asks = (options: readonly Option[]) => askedInWords(game, language, seen.view, decision.name, seat, options)
+  const isOnlyEnd =
+    isWaitedFor &&
+    !reacts &&
+    offers.length === 1 &&
+    offers[0].ends &&
+    offers[0].isBare &&
+    asks([]) === asks(seen.options)
   return {
     scene,
     zones,
@@ -142,11 +155,11 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     habits,
     keepsUndo: aid?.keepsUndo ?? false,
     proposal: aid?.proposes === undefined ? null : (text.proposal?.[aid.proposes] ?? ''),
-    reacts: decision.spec.standing !== undefined || decision.spec.hides === true,
+    reacts,
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
-    ask: askedInWords(game, language, seen.view, decision.name, seat, seen.options),
+    ask: isOnlyEnd ? offers[0].words : asks(seen.options),
     notes: withOdds(notesShown(game, language, seen.view, seat, aid?.notes ?? []), offers, language),
   }
 }

@@ -29,6 +29,9 @@ import type { Glance, LogLine } from './moment.ts'
 import { logLines, present, seatsShown } from './present.ts'
 import type { Reader } from './reader.ts'
 
+/** Behind whoever chose something. */
+const COLON: Readonly<Record<Language, string>> = { en: ': ', de: ': ', fr: '\u00a0: ' }
+
 /** A moment of a record. */
 interface Step {
   state: State
@@ -149,10 +152,10 @@ export class Review {
     const side = seatInWords(game, language, game.view(before.state, seat < 0 ? SPECTATOR : seat), step.actor)
     if (!decision || option === undefined || isSecret || !isOwn) {
       const [first] = this.linesOf(language, at, seat)
-      return first ? `${side}: ${first.text}` : side
+      return first ? `${side}${COLON[language]}${first.text}` : side
     }
     const view = game.view(before.state, step.actor)
-    return `${side}: ${choiceInWords(game, language, view, decision.name, option, step.actor)}`
+    return `${side}${COLON[language]}${choiceInWords(game, language, view, decision.name, option, step.actor)}`
   }
 
   /** Who is asked at a moment, and what he chose; nothing where nobody is. */

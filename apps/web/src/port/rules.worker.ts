@@ -1,7 +1,7 @@
 import type { Pondering } from '@hexarium/bots'
-import { type Language, must, type Outcome, type Seat, verify } from '@hexarium/kernel'
-import type { Call, Calls, OpeningShown, Reply } from './calls.ts'
-import { beginningOf, gameFor, gameInAnyWords, gameNamed, guideParts, helpOf, isWhole, openingOf } from './library.ts'
+import { must, type Outcome, type Seat } from '@hexarium/kernel'
+import type { Call, Calls, Reply } from './calls.ts'
+import { beginningOf, botsOf, gameFor, gameNamed, guideParts, helpOf, isWhole } from './library.ts'
 import { NEVER } from './pace.ts'
 import type { Reader } from './reader.ts'
 import type { Remote } from './remote.ts'
@@ -99,10 +99,7 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   cards: ids => lookedUp(({ cardsFor }, reader) => cardsFor(reader, ids)),
   charts: () => lookedUp(({ chartsFor }, reader) => chartsFor(reader)),
   entries: () => lookedUp(({ entriesFor }, reader) => entriesFor(reader)),
-  async briefing(name, language, settings, players, seat) {
-    const [game, sides] = await Promise.all([gameNamed(name, language), calls.sides(name, language, settings, players)])
-    return game.ok ? (await looks()).briefingFor(game.value, language, settings, sides as string[], seat) : null
-  },
+  briefing: async (...args) => (await about()).briefing(...args),
   async remote(name, language, seat, shown, story, seq) {
     const game = await gameNamed(name, language)
     if (!game.ok) return game
@@ -159,42 +156,22 @@ const calls: { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Answer<Ret
   },
   explain: async (...args) => (await import('./explaining.ts')).explainedAt(review!, thoughtOut, ...args),
   async verify(record) {
-    const game = await gameInAnyWords(record.game)
-    if (!game.ok) return game
-    const proved = verify(game.value, record)
+    const proved = await (await about()).proved(record)
     return proved.ok ? null : proved
   },
-  async turn(name, language) {
-    const game = await gameNamed(name, language)
-    return game.ok ? (game.value.text[language].turn ?? []).map(step => ({ ...step })) : []
-  },
-  async legend(name, language) {
-    const { legends } = await import('@hexarium/registry/legends')
-    return (await legends[name]?.[language]())?.legend ?? null
-  },
+  turn: async (...args) => (await about()).turn(...args),
+  legend: async (...args) => (await about()).legend(...args),
   guideTable: async name => (await guideParts(name)?.ideas())?.guide.table ?? null,
-  settings: async (name, language) => (await openingIn(name, language)).settings,
-  opening: openingIn,
-  async sides(name, language, settings, players) {
-    const [game, words] = await Promise.all([beginningOf(name, language), openingOf(name, language)])
-    if (!game.ok) return []
-    const { seats } = game.value.text[language]
-    return [...(words?.sides?.(settings, players) ?? seats.slice(0, players))]
-  },
+  settings: async (...args) => (await (await about()).opening(...args)).settings,
+  opening: async (...args) => (await about()).opening(...args),
+  sides: async (...args) => (await about()).sides(...args),
   async campaign(name, args) {
     const { campaignCalls } = await import('./campaigns.ts')
     return (campaignCalls[name] as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...args)
   },
 }
 
-async function openingIn(name: string, language: Language): Promise<OpeningShown> {
-  const [game, words, { openingShown }] = await Promise.all([
-    beginningOf(name, language),
-    openingOf(name, language),
-    import('./opening.ts'),
-  ])
-  return game.ok ? openingShown(game.value, language, words) : { settings: [], presets: [] }
-}
+const about = () => import('./about.ts')
 
 function after(step: () => Outcome<unknown>): Outcome<null> {
   const outcome = step()
@@ -242,7 +219,7 @@ async function letBotsPlay(): Promise<void> {
       if (seat === undefined) break
       if (seat !== thinker) send({ thinking: seat, share: 0 })
       thinker = seat
-      const [{ botPonders }] = await Promise.all([import('./minds.ts'), helpOf(sitting!.laid.game), waited(pause(row))])
+      const [{ botPonders }] = await Promise.all([import('./minds.ts'), botsOf(sitting!.laid.game), waited(pause(row))])
       if (mine !== table || sitting?.botAsked !== seat) continue
       const chosen = await thoughtOut(botPonders(...sitting.toThinkOf(seat)), seat)
       isHurried = false

@@ -2,6 +2,7 @@ import { type GameRecord, type KeptDice, type Outcome, readRecord, refused } fro
 import { words } from '../language.ts'
 import { saveFile } from '../pages/files.tsx'
 import { TOLD } from '../refusals/why.ts'
+import { later } from '../words/later/later.ts'
 
 /** Offers a record as a file. */
 export function saveRecord(record: GameRecord): void {
@@ -37,7 +38,7 @@ export async function unpackRecord(text: string): Promise<Outcome<GameRecord>> {
     const packed = Uint8Array.from(letters, letter => letter.charCodeAt(0))
     return parseRecord(new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw'))))
   } catch {
-    return refused(TOLD, words.value.brokenLink)
+    return refused(TOLD, later.value.brokenLink)
   }
 }
 

@@ -132,11 +132,9 @@ export function MyGames() {
               <small>{`${date(kept.at)} · ${later.value.choicesPlayed(kept.lines.length)}`}</small>
             </div>
             <div class="row">
-              {!kept.isOver && (
-                <a class="button strong" href={address('table', kept.id)}>
-                  {w.continueGame}
-                </a>
-              )}
+              <a class="button strong" href={address('table', kept.id)}>
+                {kept.isOver ? later.value.howItEnded : w.continueGame}
+              </a>
               <a class="button" href={address('replay', kept.id)}>
                 {w.replay}
               </a>

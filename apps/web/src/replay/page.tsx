@@ -5,6 +5,7 @@ import { Board } from '../board/board.tsx'
 import { CrestsHere, useCrests } from '../board/crests.tsx'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
+import { useAsked } from '../lookup/asking.ts'
 import { Charts } from '../lookup/charts.tsx'
 import { LookUp } from '../lookup/look-up.tsx'
 import { heldAgainstKept, keptOf } from '../online/fair.ts'
@@ -130,6 +131,7 @@ export function ReplayPage({ id, query }: { id: string; query: URLSearchParams }
           length: length.value,
           eyes: eyes.value,
           isAlone: isAlone.value,
+          isAsked: query.has('ask') && query.get('at') === `${moment.value.seq}`,
         }}
         onMove={to => (at.value = to)}
         onLook={eyes => (seat.value = eyes)}
@@ -149,14 +151,17 @@ interface Props {
   length: number
   eyes: readonly number[]
   isAlone: boolean
+  /** Who came here to ask a bot about this moment is told at once. */
+  isAsked: boolean
   onMove(to: number): void
   onLook(seat: number): void
 }
 
-function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlone, onMove, onLook }: Props) {
+function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlone, isAsked, onMove, onLook }: Props) {
   const w = words.value
   const rule = useSignal<string | null>(null)
   const pointed = useSignal<readonly string[]>([])
+  const wanted = useAsked(pointed)
   const hasCharts = useSignal(false)
   const hasLegend = useSignal(false)
   const said = useSignal('')
@@ -229,12 +234,13 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
       <ReplayStage moment={moment} pointed={pointed} />
       <aside class="panel" aria-label={w.replay}>
         <section class="question">
+          {/* First what one clicks again and again: what a moment says is longer or shorter and must not move it. */}
+          <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
           {moment.standing.length > 0 && <p class="standing">{moment.standing.join(' · ')}</p>}
           <p class="ask" aria-live="polite">
             {moment.ask}
           </p>
-          <Scrubber at={moment.seq} {...{ length, marks, onMove }} />
-          {isAlone && moment.is !== 'over' && <Reasons record={record} at={moment.seq} />}
+          {isAlone && moment.is !== 'over' && <Reasons record={record} at={moment.seq} isAsked={isAsked} />}
           <label class="field">
             <span>{later.value.throughEyes}</span>
             <select
@@ -272,7 +278,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
           <Log play={{ rule }} log={moment.log.lines} since={moment.log.since} sinceWords="" onJump={onMove} />
         </section>
       </aside>
-      <LookUp lookUp={lookUp} pointed={pointed} moment={moment} onRule={id => (rule.value = id)} />
+      <LookUp lookUp={lookUp} wanted={wanted} moment={moment} onRule={id => (rule.value = id)} />
       {hasLegend.value && (
         <LegendDialog
           table={{ legend: language => desk.ask('legend', record.game, language) }}
@@ -316,13 +322,6 @@ function ReplayStage({ moment, pointed }: { moment: Moment; pointed: Signal<read
   const explained = sayings(moment.scene)
   const lines = pointed.value.flatMap(one => explained.get(one) ?? [])
   const isNext = last.current?.seq === moment.seq - 1
-  const stood = new Map(
-    isNext ? last.current!.scene.boards.flatMap(({ counters }) => counters.map(({ id, at }) => [id, at])) : [],
-  )
-  const trails = board.counters.flatMap(({ id, at, owner }) => {
-    const from = stood.get(id)
-    return from === undefined || from === at ? [] : { id, from, to: at, tone: tones[owner] ?? 'nobody' }
-  })
   return (
     <main class="stage" aria-label={w.replay}>
       <BoardTabs boards={boards} board={board} onChoose={id => (chosen.value = id)} />
@@ -331,7 +330,10 @@ function ReplayStage({ moment, pointed }: { moment: Moment; pointed: Signal<read
         {...{ board, tones }}
         offers={[]}
         layers={{ names: preferences.value.names, terrain: preferences.value.terrain }}
-        overlay={{ trails, ...(preferences.value.zones ? { zones: moment.zones } : {}) }}
+        overlay={{
+          since: { scene: isNext ? last.current!.scene : null },
+          ...(preferences.value.zones ? { zones: moment.zones } : {}),
+        }}
         onPick={ids => (pointed.value = ids)}
         onPoint={ids => (pointed.value = ids)}
       />

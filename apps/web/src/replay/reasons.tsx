@@ -13,7 +13,7 @@ const BOT = 'strong'
 const LISTED = 6
 
 /** What a strong bot would do at the moment shown, and what it expects of each choice: it thinks aside, and can be stopped. */
-export function Reasons({ record, at }: { record: GameRecord; at: number }) {
+export function Reasons({ record, at, isAsked }: { record: GameRecord; at: number; isAsked: boolean }) {
   const l = later.value
   const desk = useRef<Desk | null>(null)
   const share = useSignal<number | null>(null)
@@ -28,6 +28,7 @@ export function Reasons({ record, at }: { record: GameRecord; at: number }) {
     // Another moment, another question.
     found.value = null
     said.value = ''
+    if (isAsked) void ask()
     return stop
   }, [at, language.value])
   const ask = async () => {

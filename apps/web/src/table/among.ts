@@ -34,11 +34,6 @@ export function insteadOf(asked: Moment, made: Offer, ids: readonly string[]): O
   return isOther && !offer.isCostly && !offer.isUnsure ? offer : undefined
 }
 
-/** Where every piece stands. */
-export function whereAll(moment: Moment): Map<string, string> {
-  return new Map(moment.scene.boards.flatMap(board => board.counters.map(({ id, at }) => [id, at] as const)))
-}
-
 const placesOf = (moment: Moment) => new Set(moment.scene.boards.flatMap(board => board.places.map(({ id }) => id)))
 
 /** The place among some ids. */
@@ -58,3 +53,25 @@ export function stepwiseTo(moment: Moment, ids: readonly string[]): string | und
 /** The choices of a way, one after the other, each known when it is offered. */
 export const stepsOf = (way: WayShown | null) =>
   (way?.options ?? []).map(option => (offer: Offer) => offer.option === option)
+
+/** Longer lists fold. */
+const FOLD = 14
+/** Of what there is so little it is never folded away: the gate to break among thirty hexes to go to. */
+const FEW = 3
+
+/** What a long list shows at first. */
+export function folded(offers: readonly Offer[]): Offer[] {
+  const alike = Map.groupBy(offers, ({ name }) => name)
+  return offers.filter(
+    ({ name, isBare, isHinted }, index) => index < FOLD || isBare || isHinted || alike.get(name)!.length <= FEW,
+  )
+}
+
+/** What lies open beside the board. */
+export type Tab = 'fight' | 'log' | 'sheets'
+
+/** A fight takes the stage once, when it begins; without one, a hand or a stock one is asked about lies open. */
+export function tabFor(open: Tab, before: string | undefined, fight: string | undefined, asksSheets: boolean): Tab {
+  if (fight !== undefined) return fight === before ? open : 'fight'
+  return asksSheets ? 'sheets' : open === 'fight' ? 'log' : open
+}

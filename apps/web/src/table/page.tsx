@@ -3,17 +3,17 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { loadGlyphs } from '../data.ts'
 import { language, words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
-import { Lost } from '../pages/lost.tsx'
+import { afterwards, awaitFirstQuestion, firstQuestionStands } from '../pages/first-question.ts'
 import { LocalTable } from '../port/local.ts'
 import { preferences } from '../preferences.ts'
-import { tell } from '../refusals/why.ts'
 import { address, go } from '../route.ts'
 import { type Kept, keptGame } from '../storage.ts'
 import { layTable } from './opening/lay.ts'
 import { TableView } from './view.tsx'
 
 const Again = coming(async () => (await import('./telling/again.tsx')).Again)
-const Thinking = coming(async () => (await import('./telling/thinking.tsx')).Thinking)
+const Thinking = coming(afterwards(async () => (await import('./telling/thinking.tsx')).Thinking))
+const Lost = coming(async () => (await import('../pages/lost.tsx')).Lost)
 const Seating = coming(async () => (await import('./telling/over.ts')).Seating)
 
 /** A table kept in this browser. */
@@ -31,17 +31,30 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Seated({ kept }: { kept: Kept }) {
-  const table = useMemo(() => new LocalTable(kept), [])
+  const table = useMemo(() => {
+    // At a table of bots alone nobody is asked, and who comes back to one has been.
+    if (kept.lines.length === 0 && kept.laid.bots.includes(null)) awaitFirstQuestion()
+    else firstQuestionStands()
+    return new LocalTable(kept)
+  }, [])
   const fault = useSignal('')
   const isSeating = useSignal(false)
   useEffect(() => {
     void loadGlyphs(kept.laid.game)
     table.pace(preferences.value.pace)
-    table.open(language.value).catch(error => {
+    table.open(language.value).catch(async error => {
+      const { tell } = await import('../refusals/why.ts')
       tell(fault, error, words.value.somethingBroke)
     })
-    return () => table.close()
+    return () => {
+      firstQuestionStands()
+      table.close()
+    }
   }, [])
+  // A bot that takes its time is shown thinking.
+  useSignalEffect(() => {
+    if (table.share.value > 0 || fault.value !== '') firstQuestionStands()
+  })
   useSignalEffect(() => {
     const pace = preferences.value.pace
     table.pace(pace)
@@ -69,7 +82,7 @@ function Seated({ kept }: { kept: Kept }) {
         table={table}
         moment={moment}
         settings={kept.laid.settings}
-        replay={moment.is === 'over' ? () => go(address('replay', kept.id)) : null}
+        replay={moment.is === 'over' ? (query = '') => go(address('replay', kept.id) + query) : null}
         deeds={[
           { words: w.callBot, act: () => (isSeating.value = true) },
           { words: w.lookBack, act: () => go(address('replay', kept.id)) },

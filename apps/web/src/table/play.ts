@@ -1,17 +1,20 @@
-import { computed, signal } from '@preact/signals'
+import type { Scene } from '@hexarium/kernel'
+import { signal } from '@preact/signals'
 import { words } from '../language.ts'
 import { Refused } from '../port/desk.ts'
 import type { Moment, NoteShown, Offer } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { asksAgain, preferences } from '../preferences.ts'
 import { leftAlone, rememberLeft } from '../storage.ts'
-import { isOwnPiece, isPiece, offersAt, standsOn, stepsOf, stepwiseTo, whereAll } from './among.ts'
+import { isOwnPiece, isPiece, offersAt, standsOn, stepsOf, stepwiseTo } from './among.ts'
 import { Habits } from './habits.ts'
 import { Preview } from './preview.ts'
 import { PATIENCE, PAUSE } from './waiting.ts'
 
 /** Several offers at one place, or one that wants a second look, beside the point that was clicked. */
 export interface Menu {
+  /** The question. */
+  ask: string
   offers: readonly Offer[]
   x: number
   y: number
@@ -25,7 +28,7 @@ export interface Notice {
   of?: string
 }
 
-/** The piece in hand, and the question at which it was picked up. */
+/** What was chosen, such as the piece in hand, and the question at which it was. */
 export interface Picked {
   moment: Moment
   offer: Offer
@@ -53,10 +56,12 @@ export class Play {
   readonly reminder = signal<{ offer: Offer; ids: readonly string[] } | null>(null)
   /** A choice that cannot be taken back, until one says that it is meant. */
   readonly grave = signal<Offer | null>(null)
+  /** What he said that he means, choice by choice. */
+  readonly meant: string[] = []
   /** What stays where it is on purpose: nobody is reminded of it. */
   readonly left = signal<ReadonlySet<string>>(new Set())
-  /** Where everything stood when one last chose. */
-  readonly before = signal<ReadonlyMap<string, string>>(new Map())
+  /** How everything stood when one last chose. */
+  readonly before = signal<Scene | null>(null)
   /** The moment that has been answered, by its number: a second click does nothing. */
   private answered: number | null = null
   /** What was taken back is not done again by habit. */
@@ -68,6 +73,8 @@ export class Play {
   private isListed = false
   /** The piece in hand, and the question at which it was picked up: who clicks another one means that one instead. */
   private picked: Picked | null = null
+  /** What one chose last, and at which question. */
+  last: Picked | null = null
   /** How much had happened when one last chose oneself: what habits answered since is news, too. */
   private readonly told = signal(Number.POSITIVE_INFINITY)
   /** The piece that is pulled: since which moment, from where, and its choice under way. */
@@ -76,6 +83,10 @@ export class Play {
   readonly preview: Preview
   /** What the table answers for him. */
   readonly habits = new Habits()
+  /** Several choices are being made as one. */
+  readonly isOnItsWay = signal(false)
+  /** The question at which the rest of a set-up stopped: what ends it is left to the person, who may look at it all before. */
+  readonly restLeft = signal('')
   /** The moment whose help did not come in time, by its number: its question is put without waiting for habits. */
   private readonly late = signal<number | null>(null)
 
@@ -110,13 +121,20 @@ export class Play {
     this.grave.value = null
     this.isUndone.value = false
     if (moment) {
-      this.before.value = whereAll(moment)
+      this.before.value = moment.scene
       this.told.value = moment.log.from + moment.log.lines.length
       this.habits.watch(moment, offer)
     }
-    this.picked = moment && isPiece(moment, offer) ? { moment, offer } : null
+    this.last = moment && { moment, offer }
+    this.picked = moment && isPiece(moment, offer) ? this.last : null
     if (moment && isOwnPiece(moment, offer.points)) this.led = offer.points!
+    else if (offer.ends) this.led = ''
     await this.answer(() => this.table.choose(offer.option))
+  }
+
+  /** True once somebody has chosen something himself since he sat down. */
+  get hasChosen(): boolean {
+    return this.told.value < Number.POSITIVE_INFINITY
   }
 
   /** The first line of the log one has not had a chance to answer to oneself. */
@@ -152,12 +170,19 @@ export class Play {
     return this.habitual(moment) !== undefined
   }
 
+  /** True if a question is not put: the table answers it, or it lies between choices that are made as one. Who is to confirm one is. */
+  isPassedOver(moment: Moment): boolean {
+    const isHeldUp = this.grave.value ?? this.reminder.value ?? this.notice.value
+    return (this.isOnItsWay.value && moment.is === 'asked' && !isHeldUp) || this.isAnsweredByHabit(moment)
+  }
+
   /** Chooses what one's habits choose, if they choose anything now. */
   async byHabit(moment: Moment): Promise<void> {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
     if (!offer) return
     this.picked = null
+    if (offer.ends) this.led = ''
     // What the table could not answer is a question after all.
     if (await this.answer(() => this.table.choose(offer.option)))
       this.habits.given.value = [...this.habits.given.peek(), offer.words]
@@ -187,6 +212,11 @@ export class Play {
       return false
     }
     return true
+  }
+
+  /** True if the question of a moment was answered, by this number or by what came of it. */
+  hasAnswered(number: number): boolean {
+    return this.answered !== null && this.answered >= number
   }
 
   /** Says what went wrong. */
@@ -254,13 +284,21 @@ export class Play {
 
   /** Something happened: what was said and drawn of the moment before is no longer true. */
   forget(moment: Moment): void {
-    this.menu.value = null
+    this.keepMenu(moment)
     if (this.isListed) this.point([])
     this.preview.of(null)
     const of = this.notice.peek()?.of
     if (of !== undefined && of !== moment.ask) this.notice.value = null
     this.planFor(moment.is === 'asked' ? this.aboutWhom(moment, this.pointed.peek()) : '')
     if (moment.awaitsAid) setTimeout(() => this.hurry(moment.number), PATIENCE)
+  }
+
+  /** A menu stays as long as all of it is offered: others act, and help comes, while one reads it. */
+  private keepMenu({ ask, offers }: Moment): void {
+    const menu = this.menu.peek()
+    if (!menu) return
+    const now = menu.offers.flatMap(old => offers.find(({ option }) => option === old.option) ?? [])
+    this.menu.value = ask === menu.ask && now.length === menu.offers.length ? { ...menu, offers: now } : null
   }
 
   private hurry(number: number): void {
@@ -278,7 +316,7 @@ export class Play {
         ({ odds, name, isGrave }) => odds.length > 0 && !isGrave && asksAgain(moment.game, name),
       )
       if (offers.length === 1 && !isRisky) await this.choose(offers[0])
-      else this.menu.value = { offers, ...at }
+      else this.menu.value = { ask: moment.ask, offers, ...at }
       return
     }
     // What is shown as within reach is gone to, by whatever choices lead there: to take off, and to fly.
@@ -306,18 +344,7 @@ export class Play {
 
   /** One choice after the other, as long as each is offered: how many were made. */
   async goAlong(moment: Moment, steps: readonly ((offer: Offer) => boolean)[]): Promise<number> {
-    let now: Moment | null = moment
-    let made = 0
-    while (made < steps.length) {
-      const offer = now?.offers.find(steps[made])
-      if (!now || !offer) break
-      const { number } = now
-      await this.choose(offer)
-      now = await this.after(number)
-      // What the table answered for him meanwhile were steps of the way, too: they are not made twice.
-      if (now) made += 1 + this.habits.given.peek().length
-    }
-    return made
+    return (await import('./seldom.ts')).goAlong(this, moment, steps)
   }
 
   /** One's own piece is pulled away: it is chosen at once, and where it may be let go glows. */
@@ -337,33 +364,7 @@ export class Play {
     this.pulled = null
     if (pulled) await (await import('./seldom.ts')).drop(this, pulled, piece, ids, at)
   }
-
-  /** The first question after a moment, as soon as it is put; nothing if that takes too long. */
-  after(number: number): Promise<Moment | null> {
-    return this.soon(moment => moment.number !== number && !this.isAnsweredByHabit(moment))
-  }
-
-  /** The first moment of a sort, as soon as it is there; nothing if that takes too long. */
-  soon(isMeant: (moment: Moment) => boolean): Promise<Moment | null> {
-    const settled = computed(() => {
-      const moment = this.table.moment.value
-      return moment !== null && isMeant(moment) ? moment : null
-    })
-    return new Promise(resolve => {
-      let stop = () => {}
-      const end = (moment: Moment | null) => {
-        clearTimeout(timer)
-        queueMicrotask(stop) // it may be here before there is anything to stop
-        resolve(moment)
-      }
-      const timer = setTimeout(() => end(null), LONG)
-      stop = settled.subscribe(moment => moment && end(moment))
-    })
-  }
 }
 
 /** A guide has something new to say of the question: it is put to whoever is to learn it. */
 const isTaught = ({ guide }: Moment) => guide?.lessons.some(({ name }) => name !== '') ?? false
-
-/** How long one waits for the question after a choice: a slow machine plays as a quick one does. */
-const LONG = 20_000

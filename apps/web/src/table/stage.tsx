@@ -4,13 +4,15 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Board, type Overlay } from '../board/board.tsx'
 import { words } from '../language.ts'
 import { coming } from '../pages/coming.tsx'
+import { afterwards } from '../pages/first-question.ts'
 import type { Moment } from '../port/moment.ts'
 import { preferences } from '../preferences.ts'
 import type { Play } from './play.ts'
-import { Caption } from './telling/caption.tsx'
 
-const LayersMenu = coming(async () => (await import('./beside/later.ts')).LayersMenu)
-const PickMenu = coming(async () => (await import('./asking/menu.tsx')).PickMenu)
+const later = afterwards(() => import('./beside/later.ts'))
+const Caption = coming(async () => (await later()).Caption)
+const LayersMenu = coming(async () => (await later()).LayersMenu)
+const PickMenu = coming(afterwards(async () => (await import('./asking/menu.tsx')).PickMenu))
 const TextView = coming(async () => (await import('./telling/over.ts')).TextView)
 
 interface Props {
@@ -33,16 +35,15 @@ export function Stage({ play, moment, shown, dice }: Props) {
     if (before.current !== ids) chosen.value = null
     before.current = ids
   }, [ids])
-  const threats = useThreats(play, moment)
   const board = boards.find(one => one.id === chosen.value) ?? boards[0]
   if (preferences.value.textView || !board) return <TextView play={play} moment={moment} />
-  const { names, terrain, notes, plans, trails, zones } = preferences.value
+  const { names, terrain, notes, plans, threats, trails, zones } = preferences.value
   const tones = moment.seats.map(seat => seat.tone)
   const overlay: Overlay = {
     ...(notes ? { notes: moment.notes } : {}),
     ...(plans ? { plan: play.planAt(moment), ghosts: play.preview.ghosts(moment) } : {}),
-    ...(trails && moment.is !== 'waiting' ? { trails: trailsOf(play, moment, board.counters, tones) } : {}),
-    ...(threats ? { threats } : {}),
+    ...(trails && moment.is !== 'waiting' ? { since: { scene: play.before.value, seat: moment.seat } } : {}),
+    ...(threats ? { threats: { of: moment.number, is: moment.is, ask: () => play.table.threats() } } : {}),
     ...(zones && moment.zones.length > 0 ? { zones: moment.zones } : {}),
     left: play.left.value,
     shown,
@@ -54,6 +55,7 @@ export function Stage({ play, moment, shown, dice }: Props) {
         key={board.id}
         {...{ board, tones, overlay }}
         offers={moment.offers}
+        isOver={moment.is === 'over'}
         home={homeOf(moment)}
         layers={{ names, terrain }}
         tools={<LayersMenu help={moment.help} />}
@@ -99,47 +101,4 @@ export function BoardTabs({ boards, board, onChoose }: Tabs) {
       ))}
     </div>
   )
-}
-
-/** Where others went since one last chose. */
-function trailsOf(
-  play: Play,
-  moment: Moment,
-  counters: readonly { id: string; at: string; owner: number }[],
-  tones: readonly string[],
-) {
-  const before = play.before.value
-  return counters.flatMap(({ id, at, owner }) => {
-    const from = before.get(id)
-    return from === undefined || from === at || owner === moment.seat
-      ? []
-      : { id, from, to: at, tone: tones[owner] ?? 'nobody' }
-  })
-}
-
-/** While others play, moments follow each other quickly: then nobody asks for each of them. */
-const CALM = 400
-
-/** Where the pieces of others could come to at this moment, asked for only while it is wanted. */
-function useThreats(play: Play, moment: Moment): Readonly<Record<string, number>> | null {
-  const threats = useSignal<{ of: number; places: Readonly<Record<string, number>> } | null>(null)
-  const isWanted = preferences.value.threats
-  const { number } = moment
-  useEffect(() => {
-    if (!isWanted) return
-    let isOver = false
-    const ask = () =>
-      void play.table.threats().then(
-        places => {
-          if (!isOver) threats.value = { of: number, places }
-        },
-        () => {},
-      )
-    const timer = setTimeout(ask, moment.is === 'asked' ? 0 : CALM)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isWanted, number])
-  return isWanted && threats.value?.of === number ? threats.value.places : null
 }

@@ -5,7 +5,7 @@ import { shapeOf } from '../board/counters.tsx'
 import { Crest, CrestsHere } from '../board/crests.tsx'
 import { words } from '../language.ts'
 import { nameShown } from '../online/names.ts'
-import { Mark } from '../pages/frame.tsx'
+import { Mark } from '../pages/mark.tsx'
 import type { Moment, SeatShown } from '../port/moment.ts'
 import { type Deed, More } from './beside/more.tsx'
 

@@ -4,12 +4,14 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { CrestsHere, useCrests } from '../board/crests.tsx'
 import { words } from '../language.ts'
+import { useAsked } from '../lookup/asking.ts'
 import { coming } from '../pages/coming.tsx'
+import { afterwards, firstQuestionStands, toCome } from '../pages/first-question.ts'
 import type { LogLine, Moment } from '../port/moment.ts'
 import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
 import { address, go, route } from '../route.ts'
-import { play as sound } from '../sound.ts'
+import type { Sound } from '../sound.ts'
 import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
@@ -27,15 +29,16 @@ const Notebook = coming(async () => (await over()).Notebook)
 const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
-const DiceFall = coming(async () => (await import('./beside/later.ts')).DiceFall)
-const Welcome = coming(async () => (await import('./beside/later.ts')).Welcome)
+const later = afterwards(() => import('./beside/later.ts'))
+const DiceFall = coming(async () => (await later()).DiceFall)
+const Welcome = coming(async () => (await later()).Welcome)
 const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)
-const look = () => import('../lookup/later.ts')
+const look = afterwards(() => import('../lookup/later.ts'))
 const AtHand = coming(async () => (await look()).AtHand)
 const BriefingHere = coming(async () => (await look()).BriefingHere)
 const Tour = coming(async () => (await over()).Tour)
 
-/** Who has seen so many choices has found his way in. */
+/** Who has seen so many choices has found his way in. What welcomed him goes while nobody is asked: no list jumps under a finger. */
 const SETTLED_IN = 40
 
 type Open =
@@ -57,7 +60,7 @@ interface Props {
   /** By what it is played. */
   settings: Readonly<Record<string, unknown>>
   /** Shows the game again, once it is over. */
-  replay: (() => void) | null
+  replay: ((query?: string) => void) | null
   /** A record of a game on a server is there only once it is over. */
   isOnline?: boolean
   /** What else one may do at this table. */
@@ -87,6 +90,7 @@ function TableLaid(props: Props) {
   const { table, replay, isOnline, deeds = [], onSit, beside, again, talk, news } = props
   const play = useMemo(() => new Play(table), [table])
   const moment = useUnanswered(play, props.moment)
+  const wanted = useAsked(play.pointed)
   const open = useSignal<Open>(route.peek().query.has('tour') ? 'tour' : null)
   const isFolded = useSignal(false)
   const isAlone = useSignal(false)
@@ -100,6 +104,14 @@ function TableLaid(props: Props) {
   // Before anything of the new moment can be touched: a menu that is opened at once must stay open.
   useLayoutEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)
+  // Before anybody is asked, bots may choose, and the table for him: then it waits for its first question, if it is not an old one.
+  const isOld = useRef(moment.seq > 0).current && props.moment.is === 'waiting'
+  const isReady = moment.is !== 'waiting' || moment.handOver !== null || isOld
+  useEffect(() => {
+    if (isReady) firstQuestionStands()
+  }, [isReady])
+  const isSettledIn = useRef(false)
+  isSettledIn.current ||= moment.seq >= SETTLED_IN && (moment.is !== 'asked' || moment.handOver !== null)
   const settings = props.settings as Settings
   const briefed = { game: moment.game, settings, players: moment.seats.length, seat: moment.seat, lookUp: table.lookUp }
   const isOpen = open.value
@@ -135,6 +147,7 @@ function TableLaid(props: Props) {
       data-seq={moment.seq}
       data-number={moment.number}
       data-held={moment !== props.moment || undefined}
+      data-coming={toCome.value > 0 || undefined}
       class={`table${isFolded.value ? ' folded' : ''}`}
     >
       <Keys
@@ -153,7 +166,7 @@ function TableLaid(props: Props) {
       />
       <Stage play={play} moment={moment} shown={shown.value} dice={<DiceFall log={table.log.value} />} />
       <Panel
-        {...{ play, moment, replay, isOnline, beside, again, news }}
+        {...{ play, moment, replay, beside, again, news }}
         log={table.log.value}
         onHabits={show('habits')}
         guide={
@@ -167,10 +180,10 @@ function TableLaid(props: Props) {
             />
           ) : (
             <>
-              {moment.seq < SETTLED_IN && (
-                <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />
+              {!isSettledIn.current && <Welcome game={moment.game} isGuided={moment.isGuided} onShow={show('tour')} />}
+              {moment.log.since === 0 && !route.value.query.has('guide') && (
+                <BriefingHere of={briefed} hasBegun={play.hasChosen} />
               )}
-              {moment.log.since === 0 && !route.value.query.has('guide') && <BriefingHere of={briefed} />}
             </>
           )
         }
@@ -188,7 +201,7 @@ function TableLaid(props: Props) {
       {(isOpen === 'preferences' || isOpen === 'habits') && (
         <PreferencesDialog onClose={close} moment={moment} isAboutHabits={isOpen === 'habits'} />
       )}
-      <AtHand {...{ play, moment, briefed }} open={isOpen} onClose={close} />
+      <AtHand {...{ play, moment, wanted, briefed }} open={isOpen} onClose={close} />
       {isOpen === 'keys' && <KeysDialog onClose={close} />}
       {isOpen === 'legend' && <LegendDialog table={table} seats={moment.seats} onClose={close} />}
       {isOpen === 'notes' && <Notebook table={table} onClose={close} />}
@@ -212,13 +225,18 @@ function TableLaid(props: Props) {
   )
 }
 
-/** A question the table answers by habit is never put: what was asked before stands until then, with nothing to choose. */
+/** A question that is passed over is never put: what was asked before stands until then, with nothing to choose. */
 function useUnanswered(play: Play, moment: Moment): Moment {
   const ask = useRef(moment.ask)
-  if (play.isAnsweredByHabit(moment))
+  if (play.isPassedOver(moment))
     return { ...moment, ask: ask.current, is: 'waiting', offers: [], wishes: [], rules: [] }
   ask.current = moment.ask
   return moment
+}
+
+/** Plays a sound, if somebody wants sounds: only then they are fetched. */
+function sound(name: Sound): void {
+  if (preferences.peek().sound) void import('../sound.ts').then(({ play }) => play(name))
 }
 
 /** A sound for dice, for one's turn, for the end, or for anything else that happened. */

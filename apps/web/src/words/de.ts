@@ -65,7 +65,6 @@ export const de: Words = {
   boards: 'Bretter',
   choices: 'Möglichkeiten',
   showAll: count => `Alle ${count} Möglichkeiten zeigen`,
-  setUpTheRest: 'Den Rest für mich aufstellen',
   undo: 'Zurücknehmen',
   resign: 'Aufgeben',
   resignText: 'Wer aufgibt, hat ausgespielt; das lässt sich nicht zurücknehmen.',
@@ -74,20 +73,16 @@ export const de: Words = {
   keys: 'Tasten',
   iAmHere: 'Ich bin da: zeig mir das Brett',
   log: 'Was geschah',
-  logReveals: 'Nur Aufgedecktes',
   boardSource: 'Woher dieser Spielplan stammt',
   sheets: 'Übersichten',
   sinceYou: 'seit deiner letzten Entscheidung',
   replay: 'Ansehen',
   playAgain: 'Noch einmal spielen',
-  notPossible: 'Das geht jetzt nicht:',
   somethingBroke: 'Etwas ging kaputt. Lade die Seite neu; deine Partie ist gespeichert.',
   closer: 'Vergrößern',
   farther: 'Verkleinern',
   fit: 'Ganzes Brett',
 
-  notYourTurn: 'Du bist nicht am Zug:',
-  notAsked: 'Danach ist jetzt nicht gefragt:',
   sealed: 'Verdeckt, bis sich alle entschieden haben:',
   sinceYouCount: count =>
     count === 1
@@ -95,14 +90,10 @@ export const de: Words = {
       : `Seit deiner letzten Entscheidung: ${count} Ereignisse`,
   forgottenText:
     'Nach dieser Entscheidung ist es für diese zu spät. Hake an, was so bleiben soll: Daran wirst du nicht mehr erinnert.',
-  leaveNoLonger: 'Wieder daran erinnern',
-  takeAndAskNoMore: 'Wählen und nicht mehr nachfragen',
   doIt: 'Bestätigen',
   botPlays: 'Ein Bot spielt für dich',
   takeSeatBack: 'Selbst weiterspielen',
-  handOverText: 'Ein Bot spielt von jetzt an für dich weiter, bis du selbst weiterspielst. Du siehst solange zu.',
   noBot: 'Ich spiele selbst',
-  madeOf: 'Woraus es sich ergibt',
   fight: 'Kampf',
   sound: 'Klänge',
   legend: 'Zeichen auf dem Brett',
@@ -146,8 +137,6 @@ export const de: Words = {
   brokenText:
     'Wahrscheinlich wurde sie mit anderen Regeln begonnen als den heutigen. In der Spielübersicht kannst du eine neue beginnen.',
   notJson: 'Das ist keine Partie von Hexarium. Solche Dateien enden auf .hexarium.json.',
-  brokenLink:
-    'Der Link ist beschädigt; vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.',
 
   yourTables: 'Deine Tische',
   sitDown: 'Platz nehmen',
@@ -166,13 +155,8 @@ export const de: Words = {
   copyLink: 'Link kopieren',
   copyByHand: 'Bitte kopiere den Link von Hand.',
   waitingForPlayers: 'Die Partie beginnt von selbst, sobald alle da sind.',
-  waitingForShares: 'Die Anteile aller an den Würfeln werden geöffnet: Wer weg ist, muss auf diese Seite zurückkommen.',
-  otherCommitment:
-    'Der Server hat geändert, worauf er sich vorher festgelegt hatte: An diesem Tisch sollte es um nichts gehen.',
   serverAway:
     'Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal; Partien gegen Bots gehen auch ohne ihn.',
-  noServerTable:
-    'Diesen Tisch gibt es nicht oder nicht mehr. Lass dir den Link noch einmal schicken oder sieh in der Spielübersicht nach.',
   connectionLost: 'Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.',
   emailTitle: 'Deine E-Mail-Adresse',
   tableTrouble: {
@@ -183,8 +167,6 @@ export const de: Words = {
   no: 'Nein',
   talk: 'Chat',
   talkNew: count => `Chat: ${count} neu`,
-  wantRematch: (names, count) =>
-    `${names} ${count === 1 ? 'möchte' : 'möchten'} noch einmal spielen, mit vertauschten Seiten.`,
   rematchWaits: names => `Warten auf ${names}: Es beginnt, sobald alle wollen.`,
   toRematch: 'Zur neuen Partie',
   sayIt: 'Senden',

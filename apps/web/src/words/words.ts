@@ -60,7 +60,6 @@ export interface Words {
   boards: string
   choices: string
   showAll(count: number): string
-  setUpTheRest: string
   undo: string
   resign: string
   resignText: string
@@ -69,32 +68,23 @@ export interface Words {
   keys: string
   iAmHere: string
   log: string
-  logReveals: string
   boardSource: string
   sheets: string
   sinceYou: string
   replay: string
   playAgain: string
-  notPossible: string
   somethingBroke: string
   closer: string
   farther: string
   fit: string
 
-  notYourTurn: string
-  notAsked: string
   sealed: string
   sinceYouCount(count: number): string
   forgottenText: string
-  leaveNoLonger: string
-  takeAndAskNoMore: string
   doIt: string
   botPlays: string
   takeSeatBack: string
-  handOverText: string
   noBot: string
-  /** Opens the make-up of a number. */
-  madeOf: string
   fight: string
   sound: string
   legend: string
@@ -137,7 +127,6 @@ export interface Words {
   brokenTitle: string
   brokenText: string
   notJson: string
-  brokenLink: string
 
   yourTables: string
   sitDown: string
@@ -157,10 +146,7 @@ export interface Words {
   copyLink: string
   copyByHand: string
   waitingForPlayers: string
-  waitingForShares: string
-  otherCommitment: string
   serverAway: string
-  noServerTable: string
   connectionLost: string
   emailTitle: string
   tableTrouble: Record<'bot' | 'closed', string>
@@ -168,7 +154,6 @@ export interface Words {
   no: string
   talk: string
   talkNew(count: number): string
-  wantRematch(names: string, count: number): string
   rematchWaits(names: string): string
   toRematch: string
   sayIt: string

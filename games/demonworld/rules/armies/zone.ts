@@ -9,7 +9,7 @@ import { ground } from '../../elements.ts'
 import type { Demonworld, Hex } from '../../state.ts'
 import { mayStand } from '../movement/passage.ts'
 
-type Field = Pick<Demonworld, 'map' | 'battle' | 'edge' | 'card' | 'owner' | 'strength' | 'march'>
+type Field = Pick<Demonworld, 'map' | 'battle' | 'edge' | 'card' | 'owner' | 'strength' | 'march' | 'rules'>
 
 /** Rows of a zone that grows: the half row outside is used only where room is short, and more rows only after it. */
 const HALF_ROW = 0
@@ -19,7 +19,7 @@ const known = new Map<string, readonly Hex[]>()
 /** The fields of a side's deployment zone, in order (DW-XVI.12, AMB-30). */
 export function zoneOf(g: Field, side: Seat): readonly Hex[] {
   const elements = elementsOf(g, side)
-  const key = `${planOf(g.map)} ${g.battle} ${side} ${g.edge[side]} ${elements}`
+  const key = `${planOf(g.map)} ${g.battle} ${side} ${g.edge[side]} ${elements} ${g.rules.beforeTen}`
   let fields = known.get(key)
   if (!fields) known.set(key, (fields = battles[g.battle].zones[side] ? drawnZone(g, side) : rowsOf(g, side, elements)))
   return fields
@@ -43,17 +43,23 @@ export function isWithin({ row, half }: Ground, { rows, halves }: Zone, hex: Hex
   return row[hex] >= rows[0] && row[hex] <= rows[1] && half[hex] >= halves[0] && half[hex] <= halves[1]
 }
 
-/** DW-XVI.12: the three outer full rows; where room is short the half row outside too, then further rows. */
+/**
+ * DW-XVI.12: the three outer full rows; where room is short the half row outside too, then further rows. They end before the middle: in the
+ * other side's zone its units would be felt before they are seen.
+ */
 function rowsOf(g: Field, side: Seat, elements: number): Hex[] {
   const land = ground(g)
   const rowOf = (hex: Hex) => land.toEdge[g.edge[side] * land.board.size + hex]
+  const rowOfOther = (hex: Hex) => land.toEdge[g.edge[1 - side] * land.board.size + hex]
+  const isOurs = (hex: Hex) => g.rules.beforeTen || rowOf(hex) < rowOfOther(hex)
+  const ours = allFields(land.board.size).filter(isOurs)
   let zone: Hex[] = []
-  for (let most = ZONE_ROWS, half = false; ; ) {
-    zone = allFields(land.board.size).filter(hex => rowOf(hex) <= most && (half || rowOf(hex) > HALF_ROW))
+  for (let most = ZONE_ROWS, isWide = false; ; ) {
+    zone = ours.filter(hex => rowOf(hex) <= most && (isWide || rowOf(hex) > HALF_ROW))
     const room = zone.filter(hex => mayStand(land, g.card[0], hex)).length
     if (room >= elements * ZONE_ROOM || most * 2 > Math.max(...land.row)) return zone
-    if (half) most++
-    half = true
+    if (isWide) most++
+    isWide = true
   }
 }
 

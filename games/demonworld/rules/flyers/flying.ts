@@ -117,7 +117,7 @@ export const flyFacing = decision({
   name: 'flyFacing',
   rule: 'DW-XXIII.4',
   seat: (_g, here: Flying) => here.side,
-  about: aboutMove,
+  about: (g, here) => ({ ...aboutMove(g, here), goal: here.to }),
   offer(g, here, can) {
     const threats = threatsTo(g, here.unit)
     for (let facing = 0; facing < 6; facing++) if (!cannotFlyFacing(g, here, facing, threats)) can.facing(facing)

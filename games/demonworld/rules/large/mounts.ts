@@ -8,7 +8,7 @@ import { ground, isDoomed, lift, put, remove, riderOf, seatOf, sideOf, stands, s
 import { act, ask, decision, procedure, tell, when } from '../../events.ts'
 import { DESTROYED, type Demonworld, type Element, FLED, type Focus, HERE, type Hex, NONE } from '../../state.ts'
 import { hasFoe } from '../movement/contact.ts'
-import { aboutMove } from '../movement/move.ts'
+import { focusOf } from '../movement/move.ts'
 import { mayStand } from '../movement/passage.ts'
 import { cannotRide } from '../victory.ts'
 
@@ -136,7 +136,7 @@ export const dismount = decision({
   name: 'dismount',
   rule: ['DW-XVII.41', 'DW-XVIII.8'],
   seat: (g, here: Focus) => g.owner[here.unit],
-  about: aboutMove,
+  about: focusOf,
   offer(g, here, can) {
     for (const hex of landings(g, here.element)) can.hex(hex)
     can.stay()

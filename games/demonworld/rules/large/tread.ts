@@ -113,7 +113,7 @@ export const walkFacing = decision({
   auto: true,
   gives: ['facing'], // DW-XVII.41: away from the rider who has got off
   seat: (_g, here: LargeMove) => here.side,
-  about: aboutMove,
+  about: (g, here) => ({ ...aboutMove(g, here), goal: here.goal }),
   offer(g, here, can) {
     for (const facing of walkFacings(g, here, here.goal)) can.facing(facing)
   },

@@ -193,11 +193,12 @@ function endSide(g: Demonworld, here: Regrouping): void {
   catchRouting(g)
 }
 
-/** DW-XV.72: an impetuous element out of contact must go on towards the enemy if it can come nearer. */
+/** DW-XV.72: an impetuous element out of contact must go on towards the enemy if it can come nearer; where none is left nobody can. */
 function isDrivenOn(g: Demonworld, element: Element): boolean {
   return (
     g.impetuous[g.unit[element]] &&
     foesAt(g, element, g.at[element]) === 0 &&
+    fieldsOfFoes(g, element).length > 0 &&
     driven(g, element).some(hex => hex !== g.at[element])
   )
 }
@@ -236,16 +237,22 @@ function freely(g: Demonworld, element: Element): Hex[] {
 /** DW-XV.72: into contact if possible, else as near to the enemy as possible. */
 function driven(g: Demonworld, element: Element): Hex[] {
   const { board } = ground(g)
-  const foes: Hex[] = []
-  for (let other = 0; other < g.at.length; other++) {
-    if (g.at[other] === NONE || g.owner[g.origin[other]] === g.owner[g.origin[element]]) continue
-    if (g.rules.beforeEight) foes.push(g.at[other])
-    else if (g.altitude[other] === 0) foes.push(...fieldsOf(g, other)) // DW-XXIII.12: nobody runs after flyers
-  }
+  const foes = fieldsOfFoes(g, element)
   const near = (hex: Hex) => Math.min(...foes.map(foe => board.distance(hex, foe)))
   const found = freely(g, element)
   const touching = found.filter(hex => foesAt(g, element, hex) > 0)
   if (touching.length > 0) return touching
   const least = Math.min(...found.map(near))
   return found.filter(hex => near(hex) === least)
+}
+
+/** DW-XV.72: where the enemies stand that an impetuous element runs to. */
+function fieldsOfFoes(g: Demonworld, element: Element): Hex[] {
+  const foes: Hex[] = []
+  for (let other = 0; other < g.at.length; other++) {
+    if (g.at[other] === NONE || g.owner[g.origin[other]] === g.owner[g.origin[element]]) continue
+    if (g.rules.beforeEight) foes.push(g.at[other])
+    else if (g.altitude[other] === 0) foes.push(...fieldsOf(g, other)) // DW-XXIII.12: nobody runs after flyers
+  }
+  return foes
 }

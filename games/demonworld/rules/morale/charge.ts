@@ -11,16 +11,17 @@ import { CHARGE_TEST, passes } from './tests.ts'
 const CHEAPEST_STEP = 2
 const DEPTH = 4
 
-/** DW-XV.30: a charge test is taken before the move begins, once a phase, for an enemy that is feared and within reach. */
+/** DW-XV.30, DW-V.30: a charge test is taken before the move begins, once a phase, for an enemy that is feared and within reach. */
 export function cannotTestCharge(g: Demonworld, here: Move, foe: Unit): RuleId | undefined {
   const { unit } = here
-  if (g.owner[foe] === undefined || g.owner[foe] === here.side || !isPresent(g, foe)) return 'DW-XV.30'
+  const needless = g.rules.morale ? 'DW-XV.30' : 'DW-V.30' // where nobody is afraid one attacks by moving into contact
+  if (g.owner[foe] === undefined || g.owner[foe] === here.side || !isPresent(g, foe)) return needless
   if (holds(here) || here.spent > 0 || here.used > 0 || g.dares[unit] !== NONE || g.shuns[unit] !== NONE)
-    return 'DW-XV.30'
+    return needless
   if (g.order[unit] !== ATTACK_ORDER && g.order[unit] !== SKIRMISH_ORDER) return 'DW-V.31'
-  if (!isDaunted(g, unit, foe) || g.skirmish[unit]) return 'DW-XV.30'
+  if (!isDaunted(g, unit, foe) || g.skirmish[unit]) return needless
   const near = Math.min(...members(g, unit).map(e => distanceTo(g, g.at[e], foe)))
-  return near * CHEAPEST_STEP <= movePointsOf(g, unit) + DEPTH ? undefined : 'DW-XV.30'
+  return near * CHEAPEST_STEP <= movePointsOf(g, unit) + DEPTH ? undefined : needless
 }
 
 /** DW-XV.30: who fails may not come nearer to that enemy in this phase. */

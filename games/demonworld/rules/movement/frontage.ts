@@ -14,7 +14,7 @@ const mover = (_g: Demonworld, here: Move) => here.side
 export const reform = decision({
   name: 'reform',
   rule: ['DW-V.9', 'DW-V.15'],
-  ends: [], // a part of the unit's move, which has an end of its own
+  ends: ['cancel'], // a part of the unit's move; who finds no formation is told so, and cancels himself
   seat: mover,
   about: aboutMove,
   parts: { block: BLOCK },

@@ -3,10 +3,10 @@ import { fieldsOf } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isCaptain, isRouting, members } from '../../elements.ts'
-import { type Demonworld, type Element, type Focus, type Hex, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, type Element, type Focus, type Hex, type Left, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
-import { dreadIn, fearOf, inWedge, isComingIn, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
+import { dreadIn, fearOf, inWedge, isComingIn, isDisordered, isOrdered, manoeuvresOf, movePointsOf } from './units.ts'
 
 /** How a unit moves: in the section of its order, holding, reacting to an attack (DW-V.41), impetuously (DW-XV.71). */
 export const MARCHING = 0
@@ -59,7 +59,18 @@ export type Move = {
 }
 
 /** What a question in the middle of a move is about. */
-export function aboutMove(_g: Demonworld, { unit, element, spent, used }: Pick<Move, keyof Focus>): Focus {
+export function aboutMove(g: Demonworld, here: Move): Focus & Left {
+  return {
+    ...focusOf(g, here),
+    points: pointsLeft(g, here),
+    manoeuvres: manoeuvresLeft(g, here),
+    reacts: here.mode === REACTING,
+    disordered: isDisordered(g, here.unit),
+  }
+}
+
+/** Who moves, and what he has used. */
+export function focusOf(_g: Demonworld, { unit, element, spent, used }: Focus): Focus {
   return { unit, element, spent, used }
 }
 
@@ -108,6 +119,13 @@ export function cannotManoeuvre(g: Demonworld, here: Move, count = 1): RuleId | 
   if (isComingIn(g, here.unit)) return 'DW-XVI.35'
   if (here.used + count > manoeuvresOf(g, here.unit)) return 'DW-V.2'
   return here.spent + here.most > pointsAllowed(g, here, here.used + count) ? 'DW-V.1' : undefined
+}
+
+/** Manoeuvres that can still be made with what has been used. */
+function manoeuvresLeft(g: Demonworld, here: Move): number {
+  let count = 0
+  while (!cannotManoeuvre(g, here, count + 1)) count++
+  return count
 }
 
 /** DW-V.31, DW-V.32, DW-XIII.22: why a unit may not start an attack as it stands. */

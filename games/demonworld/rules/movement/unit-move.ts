@@ -55,6 +55,7 @@ export const moveUnit = decision({
   seat: (_g, here: Move) => here.side,
   about: aboutMove,
   parts: MOVE_PARTS,
+  amounts: ['step', 'wheel', 'turn'],
   offer: offerMoves,
   take: {
     advance: advanceUnit,

@@ -1,4 +1,15 @@
-import { CAVALRY, FEAR, HORDE, MANOEUVRES, MOVE, SIZE, SKIRMISH, SQUARE, WEDGE } from '../../content/armies/cards.ts'
+import {
+  CAVALRY,
+  FEAR,
+  HORDE,
+  LARGE,
+  MANOEUVRES,
+  MOVE,
+  SIZE,
+  SKIRMISH,
+  SQUARE,
+  WEDGE,
+} from '../../content/armies/cards.ts'
 import {
   ATTACK_ORDER,
   HORDE_MANOEUVRES,
@@ -7,7 +18,7 @@ import {
   SKIRMISH_MINIMUM,
   SMALL_UNIT,
 } from '../../content/tables.ts'
-import { countOf, ground, isHere, isRouting, members } from '../../elements.ts'
+import { countOf, ground, isCaptain, isHere, isRouting, members } from '../../elements.ts'
 import {
   addTo,
   type Body,
@@ -202,6 +213,11 @@ export function isOrdered(g: Demonworld, unit: Unit, elements: readonly Element[
   if (actsAsHorde(g, unit)) return isHorde(shape)
   if (blockWidth(shape) > 0 || columnOf(shape) !== undefined) return true
   return inWedge(g, unit, elements)
+}
+
+/** DW-I.16: true if a unit stands in no formation at all; single elements have none. */
+export function isDisordered(g: Demonworld, unit: Unit): boolean {
+  return !isCaptain(g, unit) && !LARGE[g.card[unit]] && !isOrdered(g, unit) && !inSquare(g, unit)
 }
 
 /** True if a unit is neither routing, impetuous nor in melee since an earlier round: it can be given orders (DW-III.4). */

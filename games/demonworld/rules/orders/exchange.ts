@@ -14,7 +14,7 @@ export const exchangeFigure = decision({
   rule: 'DW-IX.5',
   auto: true,
   seat: (g, here: Exchange) => g.owner[here.unit],
-  about: (_g, { unit }) => ({ unit }),
+  about: (_g, { unit, figure }) => ({ unit, element: figure }),
   offer(g, here, can) {
     for (const element of partners(g, here)) can.element(element)
   },

@@ -66,6 +66,7 @@ export const sacrifice = decision({
       here.victim = element
     },
   },
+  gives: ['element'], // DW-X.14: a person who goes along may be among them
   cannot: { element: (g, here, element) => (substitutes(g, here.victim).includes(element) ? undefined : 'DW-IX.7') },
 })
 

@@ -1,5 +1,6 @@
 import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
+import { battles } from '../../content/armies/battles.ts'
 import { ground, members } from '../../elements.ts'
 import { blockWidth } from '../../formation.ts'
 import { demonworld } from '../../index.ts'
@@ -52,6 +53,20 @@ describe('blocks in the zone', () => {
     // who looks south has his right hand in the west
     for (let k = 0; k < 4; k++) expect(board.x[fields[k + 1]]).toBeLessThan(board.x[fields[k]])
     for (let k = 0; k < 5; k++) expect(board.y[fields[k + 5]]).toBeLessThan(board.y[fields[k]])
+  })
+
+  test('DW-XVI.12 zones of large armies grow, but not into each other: nobody feels where the enemy deploys', () => {
+    const g = stateOf(first())
+    const { card } = g
+    const crowd = (strength: number, beforeTen = false) => {
+      const battle = battles.findIndex(({ zones }) => !zones[0]) // no zone of its own
+      const armies = { battle, card: [card[0], card[0]], owner: [0, 1], strength: [strength, strength], march: [0, 0] }
+      const [one, other] = [0, 1].map(side => zoneOf({ ...g, ...armies, rules: { ...g.rules, beforeTen } }, side))
+      return { fields: one.length, shared: one.filter(hex => other.includes(hex)).length }
+    }
+    const [few, many] = [crowd(10), crowd(200)]
+    expect([few.shared, many.shared, many.fields > few.fields]).toEqual([0, 0, true])
+    expect(crowd(200, true).shared).toBeGreaterThan(0) // as records of before have it
   })
 
   test('DW-XVI.12 a unit finds room on its own fields, not on those of others', () => {

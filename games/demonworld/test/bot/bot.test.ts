@@ -1,8 +1,10 @@
-import { chance, options } from '@hexarium/kernel'
+import { chance, options, question } from '@hexarium/kernel'
 import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
+import { bot } from '../../bot/index.ts'
 import { orderFor } from '../../bot/ordering.ts'
 import { brawl } from '../../bot/place.ts'
+import { taste } from '../../bot/taste.ts'
 import { errandOf, targetOf } from '../../bot/way.ts'
 import { hitChance, worthOf } from '../../bot/worth.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
@@ -21,6 +23,16 @@ function chosen(match: Played): string {
   const [seat] = match.asked!.seats
   return choicesOf(match)[options(demonworld, g, seat).indexOf(sensible(g, seat, chance('bot')))]
 }
+
+test('DW-VI.13 who plays well goes for whom he hits better than he is hit, if that is hardly farther', () => {
+  const g = field([
+    { side: 0, card: 'nobleFoot', elements: line(5) },
+    { side: 1, card: 'dwarfEaters', elements: '0,-6', facing: 4 },
+    { side: 1, card: 'lightArchers', elements: '5,-7', facing: 4 },
+  ])
+  expect(targetOf(g, 0)).toBe(1)
+  expect(taste.by(bot.taste!.found, targetOf)(g, 0)).toBe(2)
+})
 
 describe('orders', () => {
   const order = (own: Partial<Given> & { elements: string }, foe: string, setting: Setting = {}) =>
@@ -159,6 +171,26 @@ describe('fights', () => {
       strikes.push(...told(play(match, `${match.asked!.seats[0]}>${chosen(match)}`), 'strikes'))
     expect(strikes.filter(([by]) => stateOf(match).owner[stateOf(match).origin[by]] === 0)).toHaveLength(1)
     expect(strikes.find(([by]) => stateOf(match).owner[stateOf(match).origin[by]] === 0)![2]).toBe(1)
+  })
+
+  test('DW-VI.41 who plays well regroups after the others, whose flanks he then sees; a plain player goes first', () => {
+    const foot = (side: number, elements: string, facing: number): Given => ({ side, elements, facing, order: 'A' })
+    const match = matchAt([foot(0, '0,0=P 1,0', 1), foot(1, '0,-1=P 1,-1', 4)], {
+      rules: { morale: false, tieWinnerChooses: true },
+      phase: 'melee',
+    })
+    while (match.asked?.seats[0] === 0) play(match, 'done')
+    play(match, 'done =4')
+    expect(match.asked?.decision).toBe('chooseRegroup')
+    const g = stateOf(match)
+    const [seat] = match.asked!.seats
+    const listed = options(demonworld, g, seat)
+    const wish = (policy: NonNullable<typeof bot.policy>) => {
+      const weights = policy(g, seat, question(demonworld, g)!.decision as never, listed)
+      return choicesOf(match)[weights.indexOf(Math.max(...weights))]
+    }
+    expect(wish(bot.skilled!.policy!)).toBe('second')
+    expect(wish(bot.policy!)).toBe('first')
   })
 
   test('DW-IV.12 nobody shoots where he may hit his own', () => {

@@ -28,25 +28,25 @@ const counts: Row[] = [
         full,
       ),
     3,
-    '1598 ways; DW-III.2 438, DW-III.3 864, DW-V.23 217, DW-V.25 657, DW-V.31 220, DW-XI.21 220, DW-XV.30 220, DW-XVII.27 10120, DW-XVII.4 434, DW-XVII.8 9570, DW-XVII.9 25847',
+    '1598 ways; dice 6 (48), phase 12 (48), round 3 (6), section 47 (141), treads 907 (419516), wind 3 (18); DW-III.2 438, DW-III.3 864, DW-V.23 217, DW-V.25 657, DW-V.31 220, DW-XI.21 220, DW-XV.30 220, DW-XVII.27 10120, DW-XVII.4 434, DW-XVII.8 9570, DW-XVII.9 25847',
   ],
   [
     'a dragon on the ground',
     () => flying([dragon(0), { ...foes, elements: '0,-4 1,-4 2,-4' }]),
     2,
-    '960 ways; DW-XVII.27 220, DW-XVII.8 80, DW-XVII.9 210, DW-XXIII.4 130',
+    '960 ways; section 1 (3), treads 72 (34087); DW-XVII.27 220, DW-XVII.8 80, DW-XVII.9 210, DW-XXIII.4 131',
   ],
   [
     'a dragon in the air',
     () => flying([dragon(6), { ...foes, elements: '0,-4 1,-4 2,-4' }]),
     2,
-    '659 ways; DW-XXIII.4 130',
+    '659 ways; DW-XXIII.1 1, DW-XXIII.3 1, DW-XXIII.4 130',
   ],
   [
     'riders in the air',
     () => flying([riders('0,0:1=L^6 1,0:1^6 2,0:1^6'), { ...foes, elements: '0,-4 1,-4 2,-4' }]),
     2,
-    '6 ways; DW-V.31 4, DW-XV.30 436, DW-XXIII.4 434',
+    '6 ways; DW-V.31 4, DW-XV.30 436, DW-XXIII.1 1, DW-XXIII.3 1, DW-XXIII.4 434',
   ],
   [
     'a lord in the air',
@@ -56,7 +56,7 @@ const counts: Row[] = [
         full,
       ),
     3,
-    '662 ways; DW-X.11 657, DW-XXIII.4 130',
+    '662 ways; dice 2 (21), section 3 (6), sequence 1 (0); DW-X.11 657, DW-XXIII.1 2, DW-XXIII.3 2, DW-XXIII.4 130',
   ],
   [
     'a chariot',
@@ -70,31 +70,31 @@ const counts: Row[] = [
         full,
       ),
     3,
-    '604 ways; DW-X.11 19421, DW-XVII.27 440',
+    '604 ways; contact 6 (18), faces 430 (1634), section 974 (1461), steps 170 (80340); DW-X.11 19421, DW-XVII.27 440',
   ],
   [
     'a gun is laid',
     () => laid([gun(), { ...nobody, elements: '0,-6' }, { side: 1, elements: '0,-8 1,-8', facing: 4, order: 'H' }]),
     2,
-    '182 ways; DW-IV.6 19929, DW-XIX.1 440',
+    '182 ways; dice 173 (3837), fires 90 (29677), phase 273 (1092), pierces 7 (211), round 91 (182), shotLands 90 (25114), stopped 7 (1688); DW-IV.6 19929, DW-XIX.1 440',
   ],
   [
     'a stone thrower',
     () => laid([gun({ card: 'stoneThrower' }), { ...nobody, elements: '0,-9' }], full),
     3,
-    '416 ways; DW-III.2 876, DW-III.3 1720, DW-IV.6 438, DW-XIX.1 636, DW-XIX.13a 452',
+    '416 ways; dice 1590 (25731), fires 389 (83618), phase 1176 (4704), pierces 57 (1831), round 392 (784), shotLands 389 (82146), stopped 56 (12052), wind 392 (3375); DW-III.2 876, DW-III.3 1720, DW-IV.6 438, DW-XIX.1 636, DW-XIX.13a 452',
   ],
   [
     'a gun is moved',
     () => matchAt([gun({ order: 'B' }), { ...nobody, elements: '0,-6' }], full),
     3,
-    '396 ways; DW-III.2 438, DW-III.3 864, DW-V.23 219, DW-V.25 657, DW-V.31 1, DW-XI.21 220, DW-XV.30 219, DW-XVII.23 6380, DW-XVII.27 220, DW-XVII.4 180, DW-XVII.8 6341, DW-XVII.9 10147',
+    '396 ways; dice 6 (51), phase 12 (48), round 3 (6), section 9 (18), treads 313 (144915), wind 3 (21); DW-III.2 438, DW-III.3 864, DW-V.23 219, DW-V.25 657, DW-V.31 1, DW-XI.21 220, DW-XV.30 219, DW-XVII.23 6380, DW-XVII.27 220, DW-XVII.4 180, DW-XVII.8 6341, DW-XVII.9 10147',
   ],
   [
     'magic',
     () => casting([sandor, foot, { side: 0, card: 'barrach', elements: '2,4' }, wyrrmsch, foe]),
     3,
-    '4343 ways; DW-XX.1 408, DW-XX.2 20, DW-XX.4 58375, DW-XX.6 4591, DW-XX.S12 76',
+    '4343 ways; announces 4325 (992887), casts 4325 (163144), dice 4327 (147071), phase 2 (5), section 1 (0); DW-XX.1 408, DW-XX.2 20, DW-XX.4 58375, DW-XX.6 4591, DW-XX.S12 76',
   ],
   [
     'flaming arrows',
@@ -107,7 +107,7 @@ const counts: Row[] = [
         { ...full, phase: 'firstFire', map: 'field 12|0,-3=wood 1,-3=wood', wind: [1, 2] },
       ),
     4,
-    '425 ways; DW-III.2 438, DW-III.3 864, DW-IV.6 1533, DW-V.10 39686, DW-V.11 11220, DW-V.12 7746, DW-V.15 1320, DW-V.2 11000, DW-V.21 11220, DW-V.25 219, DW-V.31 11220, DW-V.8 10914, DW-V.9 2174, DW-XV.30 11220, DW-XXII.3 3277, DW-XXII.9 217',
+    '425 ways; dice 16 (520), exchanges 5 (42), faces 20 (134), lights 8 (2084), phase 76 (304), reforms 91 (91), round 8 (16), steps 18 (9667), turns 130 (520), wind 8 (40); DW-III.2 438, DW-III.3 864, DW-IV.6 1533, DW-V.10 39686, DW-V.11 11220, DW-V.12 7746, DW-V.15 1320, DW-V.2 11000, DW-V.21 11220, DW-V.25 219, DW-V.31 11220, DW-V.8 10914, DW-V.9 2174, DW-XV.30 11220, DW-XXII.3 3277, DW-XXII.9 217',
   ],
   [
     'fire and wind',
@@ -120,7 +120,7 @@ const counts: Row[] = [
         { ...full, map: 'field 12|0,-3=wood 1,-3=wood', fires: '0,-3', wind: [1, 2] },
       ),
     4,
-    '1410 ways; DW-III.2 438, DW-III.3 864, DW-V.10 6202, DW-V.11 1540, DW-V.12 1721, DW-V.15 220, DW-V.21 1540, DW-V.23 47658, DW-V.25 657, DW-V.31 1541, DW-V.8 1498, DW-V.9 216, DW-XI.21 220, DW-XV.30 1759, DW-XVII.27 220, DW-XXII.3 1094',
+    '1410 ways; dice 18 (578), dwindles 8 (1920), faces 1095 (4191), lights 2 (547), phase 32 (128), reforms 12 (12), round 8 (16), section 6 (12), spreads 8 (2232), steps 216 (110978), turns 35 (140), wind 8 (40); DW-III.2 438, DW-III.3 864, DW-V.10 6202, DW-V.11 1540, DW-V.12 1721, DW-V.15 220, DW-V.21 1540, DW-V.23 47658, DW-V.25 657, DW-V.31 1541, DW-V.8 1498, DW-V.9 216, DW-XI.21 220, DW-XV.30 1759, DW-XVII.27 220, DW-XXII.3 1094',
   ],
 ]
 

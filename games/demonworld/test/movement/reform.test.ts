@@ -1,3 +1,4 @@
+import { applyChanges, wayTo } from '@hexarium/kernel'
 import { choicesOf, match as matchOfGame, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { HEDGE } from '../../content/board/terrain.ts'
@@ -74,6 +75,24 @@ describe('reforms', () => {
     expect(reforms(g, members(g, 0), { keepsHedges: true }).every(({ places: [first] }) => first === g.at[0])).toBe(
       true,
     )
+  })
+
+  test('DW-V.9 DW-V.15 a formation is pointed at: the one that reaches that field and changes least is taken', () => {
+    const units: Given[] = [
+      { side: 0, elements: '0,0=P 1,0 2,0 0,1 1,1', order: 'B' },
+      { side: 1, elements: '0,-9:4=P', order: 'H' },
+    ]
+    const match = matchAt(units, calm)
+    play(match, 'unit 0', 'reform')
+    const g = stateOf(match)
+    const seen = match.seen(0).view
+    const standsAt = (label: string) => {
+      const way = wayTo(demonworld, g, 0, null, `hex:${hexAt(g, label)}`, 'pointed')
+      return way && places(applyChanges(seen, way.changes) as Demonworld, 0).map(place => place.split(':')[0])
+    }
+    expect(standsAt('3,0')).toEqual(expect.arrayContaining(['0,0', '1,0', '2,0', '3,0']))
+    expect(standsAt('2,1')).toContain('2,1')
+    expect(standsAt('5,5')).toBeNull()
   })
 
   test('AMB-04 DW-V.10 a holding unit takes no block that is a step of the whole', () => {

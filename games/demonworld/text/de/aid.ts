@@ -72,13 +72,16 @@ export const aid: Pick<
   habit: {
     captainsStay: 'Befehlshaber bleiben stehen, solange kein Gegner nahe ist',
     captainsLook: 'Befehlshaber behalten ihre Front, solange kein Gegner nahe ist',
+    holdersStand: 'Einheiten mit Halten bleiben stehen, solange kein Gegner nahe ist',
     strikeEasiest: 'Im Nahkampf schlagen alle zu, wo es am leichtesten ist',
     runAll: 'Fliehende Einheiten laufen von selbst',
     closeRanks: 'Nach Verlusten wird von selbst nachgerückt',
     demandDie: 'Für Sonderfiguren wird der Rettungswurf immer verlangt',
+    nobodyLeft: 'Niemand rückt nach, wenn kein Gegner mehr da ist',
   },
   proposal: {
     intoTheFight: 'Alle in den Kampf bringen',
+    sameWay: 'Alle in dieselbe Richtung drehen',
     persons: 'Befehlshaber für mich ziehen',
   },
   keeps: {

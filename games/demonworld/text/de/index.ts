@@ -2,12 +2,24 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
+import {
+  ARROWS,
+  accountOf,
+  deploysSingle,
+  isOnlyDone,
+  isOwnField,
+  isSetUp,
+  pairs,
+  placedOn,
+  turnShort,
+  WAYS,
+  WEDGE_WIDTH,
+} from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
 import { askGuns, choiceGuns, eventGuns } from './guns.ts'
-import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askLarge, choiceLarge, eventLarge, mover } from './large.ts'
 import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
 import { names } from './names.ts'
 import { settings } from './settings.ts'
@@ -25,9 +37,9 @@ const backing = (count: number) => (count === 0 ? '' : `, ${count} × unterstüt
 const marker = (of: number) =>
   ['Bewegen-Befehl', 'Plänkel-Befehl', 'Angriffs-Befehl', 'Halten-Befehl'][of] ?? names.noOrder
 
-/** Was eine Einheit in ihrem Zug verbraucht hat. */
-const spent = ({ focus: { spent: points, used } }: View) =>
-  points + used === 0 ? '' : ` — verbraucht: ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')}, ${used} Manöver`
+/** Was eine Einheit in ihrem Zug noch hat. */
+const left = ({ focus: { points, manoeuvres } }: View) =>
+  ` — noch ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')}, ${manoeuvres} Manöver`
 
 const turned = (sixths: number) => `${60 * Math.min(sixths, 6 - sixths)}° nach ${sixths <= 3 ? 'links' : 'rechts'}`
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Bleiben' : field(view, hex))
@@ -70,8 +82,13 @@ export const text: DemonworldText = {
     chooseVanguard: 'Welche Einheit des Flankenmarsches betritt die Spielfläche zuerst?',
     chooseEntry: 'Wo kommt der Flankenmarsch auf die Spielfläche?',
     divertEntry: 'Der Gegner versperrt den Eintritt: wo kommen die anderen herein?',
-    deploy: view =>
-      view.focus.unit >= 0 ? `Aufstellen: ${focus(view)}` : 'Stelle deine Armee auf; die andere Seite tut es verdeckt',
+    deploy(view, _args, _seat, offered) {
+      if (view.focus.unit < 0)
+        return offered.includes('ready')
+          ? 'Deine Armee steht: melde dich bereit, oder stelle eine Einheit um'
+          : 'Stelle deine Armee auf: wähle eine Einheit; die andere Seite tut es verdeckt'
+      return `Aufstellen: ${focus(view)}${offered.includes('shape') ? '. Wähle einen Platz in deiner Zone oder zuerst eine Form' : ''}`
+    },
     chooseCommanded: 'Welchen Einheiten gibt dein Befehlshaber Befehle?',
     giveOrders: 'Lege Befehlsmarker verdeckt aus und melde dich dann bereit',
     keepOrder: 'Behalte von jeder Einheit einen der Marker',
@@ -89,23 +106,28 @@ export const text: DemonworldText = {
     fleeTo: view => `${focus(view)}: Wohin fliehen?`,
     fleeFacing: view => `${focus(view)}: Front wohin nach der Flucht?`,
     chooseSequence: view => `Einheiten mit ${marker(view.section)}: Bewegen sich deine als erste oder als zweite?`,
-    chooseMover: view => `Welche Einheit mit ${marker(view.section)} bewegt sich?`,
-    moveUnit: view => `${inFocus(view)}: Was nun?${spent(view)}`,
+    chooseMover: (view, _args, _seat, offered) =>
+      isOnlyDone(offered)
+        ? `Keine weitere Einheit mit ${marker(view.section)} bewegt sich`
+        : `Welche Einheit mit ${marker(view.section)} bewegt sich?`,
+    moveUnit: (view, _args, _seat, offered) =>
+      `${mover(view)}: ${isOnlyDone(offered) ? 'Mehr ist nicht möglich' : 'Was nun?'}${left(view)}`,
     endRage: view => `${inFocus(view)}: Der Sturmlauf ist zu Ende`,
     shiftElement: view => `Verschiebung einzelner Elemente (${inFocus(view)}), je ein Feld: Wer?`,
     shiftTo: view => `${focus(view)}: Wohin verschieben?`,
     turnElement: view => `Drehung einzelner Elemente (${inFocus(view)}): Wer?`,
     turnTo: view => `${focus(view)}: Wohin drehen?`,
-    reform: view => `${inFocus(view)}: Welche Formation?`,
+    reform: (view, _args, _seat, offered) =>
+      `${inFocus(view)}: ${offered.join() === 'cancel' ? 'keine Formation mit einem Feld je Element. Schauen alle in dieselbe Richtung?' : 'Welche Formation? Wähle eine, oder ein Feld, bis zu dem sie reichen soll'}`,
     regroupAfterTurn: view => `${inFocus(view)}: Nach der Drehung kostenlos ordnen?`,
     completeAttack: view => `${inFocus(view)}: Wer bewegt sich weiter in den Nahkampf?`,
     completeTo: view => `${focus(view)}: Wohin weiter?`,
-    exchangeFigure: view => `${inFocus(view)}: Wer macht der Sonderfigur im Frontrang Platz?`,
+    exchangeFigure: view => `Im Frontrang gehört Platz für: ${focus(view)}. Wer tritt zurück?`,
     smallElement: view => `${inFocus(view)}: Welches Element bewegt sich?`,
     smallTo: view => `${focus(view)}: Wohin?`,
     smallFacing: view => `${focus(view)}: Front wohin?`,
     chooseCaptains: 'Bewegen sich deine Befehlshaber als erste oder als zweite?',
-    chooseCaptain: 'Welcher Befehlshaber bewegt sich?',
+    chooseCaptain: view => `Welcher Befehlshaber bewegt sich bei den Einheiten mit ${marker(view.section)}?`,
     captainTo: view => `${focus(view)}: Wohin?`,
     captainContact: view => `${focus(view)}: Kontakt erklären?`,
     captainFacing: view => `${focus(view)}: Front wohin?`,
@@ -116,7 +138,8 @@ export const text: DemonworldText = {
     turnCaptainTo: view => `${focus(view)}: Wohin drehen?`,
     declareContacts: 'Kontakt zu Gegnern erklären, die nicht zu dir kommen können?',
     endContacts: 'Kontakt zu Gegnern beenden, die nicht zu dir kommen können?',
-    declareStrikes: view => `Nahkampf (${inFocus(view)}): Wer schlägt zu?`,
+    declareStrikes: (view, _args, _seat, offered) =>
+      `Nahkampf (${inFocus(view)}): ${isOnlyDone(offered) ? 'Niemand sonst schlägt zu' : 'Wer schlägt zu?'}`,
     strikeAt: view => `${focus(view)}: Auf wen wird eingeschlagen?`,
     supportStrike: view => `Wer unterstützt den Angriff (${focus(view)})?`,
     secondAttack: view => `${focus(view)}: zweiter Angriff`,
@@ -131,12 +154,18 @@ export const text: DemonworldText = {
     'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
     'giveOrders.everyone': 'Alle ohne Befehl',
     'keepOrder.order': (view, { unit: of }) => unit(view, of),
+    'moveUnit.step': 'Alle um ein Feld (Manöver)',
+    'moveUnit.wheel': 'Schwenk',
+    'moveUnit.turn': 'Alle drehen sich',
   },
   each: {
     'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
     'giveOrders.order': (_view, { order: marker }) => order(marker),
     'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
     'keepOrder.order': (_view, { order: marker }) => order(marker),
+    'moveUnit.step': (_view, { step: of }) => WAYS[of],
+    'moveUnit.wheel': (_view, { right, twice }) => turnShort(right ? (twice ? 4 : 5) : twice ? 2 : 1),
+    'moveUnit.turn': (_view, { turn: sixths }) => turnShort(sixths),
   },
   choice: {
     ...choiceLarge,
@@ -151,6 +180,7 @@ export const text: DemonworldText = {
     supporter: (view, { supporter }) => elementAt(view, supporter),
     target: (view, { target }) => elementAt(view, target),
     hex: (view, { hex }) => go(view, hex),
+    'deploy.unit': (view, { unit: of }) => `${unit(view, of)}${isSetUp(view, of) ? ' (steht schon)' : ''}`,
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Linkes Ende auf ${field(view, hex)}`),
     facing: (_view, { facing: of }) => facing(of),
     shape: (_view, { width, facing: towards }) => `${width} breit, Front ${facing(towards)}`,
@@ -167,7 +197,7 @@ export const text: DemonworldText = {
     recall: (view, { recall: of }) => `${unit(view, of)}: bleibt hier`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)}, befehligt von: ${unit(view, captain)}`,
     ride: (view, { unit: of, captain }) => `${unit(view, captain)}, im Sattel: ${unit(view, of)}`,
-    automatic: 'Den Rest in Schlachtreihen aufstellen',
+    automatic: 'Den Rest in schlichten Schlachtreihen aufstellen',
     scatter: 'Wo immer Platz ist',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} schließt sich an: ${unit(view, of)}`,
     back: 'Zurück',

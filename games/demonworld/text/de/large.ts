@@ -6,6 +6,17 @@ import { names } from './names.ts'
 const { count } = grammar('de')
 const { unit, element, elementAt, focus, field, facing } = names
 const inFocus = (view: View) => unit(view, view.focus.unit)
+
+/** Eine Einheit in ihrem Zug: warum sie gefragt wird, und warum sie nicht vorrückt. */
+export const mover = (view: View) => {
+  const { unit: of, reacts, disordered } = view.focus
+  const why = [
+    view.impetuous[of] && `ungestüm, Ziel ${unit(view, view.prey[of])}`,
+    reacts && 'angegriffen',
+    disordered && 'ungeordnet: kein Vorrücken',
+  ].filter(Boolean)
+  return `${unit(view, of)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
+}
 const spent = ({ focus: { spent: points } }: View) =>
   points === 0 ? '' : ` — ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')} verbraucht`
 /** By move: the six steps, then the turns (`bases.ts`). */
@@ -30,7 +41,7 @@ const areas = ['nach links', 'nach vorn', 'nach rechts']
 
 /** Groß-Elemente: was gefragt wird. */
 export const askLarge = {
-  moveLarge: (view: View) => `${inFocus(view)}: Was nun?${spent(view)}`,
+  moveLarge: (view: View) => `${mover(view)}: Was nun?${spent(view)}`,
   walkFacing: (view: View) => `${inFocus(view)}: Front wohin?`,
   announceCharge: (view: View) => `${inFocus(view)}, in Kontakt: angreifen oder überrennen?`,
   wanderLarge: (view: View) => `${focus(view)} darf sich zwei Felder weit bewegen und drehen`,

@@ -68,6 +68,7 @@ export const eventMagic = {
 } satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
-  'DW-XXI.1': 'der Kampf um den Pass ist entschieden.',
-  'DW-XXI.2': 'das Schicksal des Gesandten ist entschieden.',
+  'DW-XXI.1': (_view, _scores, seat) =>
+    seat === 1 ? 'Orks sind auf dem Pass.' : 'Keine Einheit der Orks ist auf den Pass gekommen.',
+  'DW-XXI.2': (_view, _scores, seat) => (seat === 0 ? 'Sandor ist in Sicherheit.' : 'Sandor kommt nicht mehr an.'),
 }

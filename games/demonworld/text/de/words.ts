@@ -115,6 +115,7 @@ export const words: SceneWords = {
   },
   aims: (from, to) => `${from}, Ziel: ${to}`,
   backs: (from, to) => `${from} unterstützt: ${to}`,
+  outOfAction: 'außer Gefecht',
   hunts: (unit, prey) => `${unit}, ungestüm gegen: ${prey}`,
   objective: (field, value) => `Angriffsziel auf ${field}: ${count(value, 'Punkt', 'Punkte')}`,
   magic: 'Magie',

@@ -73,13 +73,16 @@ export const aid: Pick<
   habit: {
     captainsStay: 'Commanders stay where they are while no enemy is near',
     captainsLook: 'Commanders keep their facing while no enemy is near',
+    holdersStand: 'Units on Hold stand while no enemy is near',
     strikeEasiest: 'In melee everyone strikes where it is easiest',
     runAll: 'Routing units run by themselves',
     closeRanks: 'Ranks close by themselves after losses',
     demandDie: 'The saving roll is always demanded for special figures',
+    nobodyLeft: 'Nobody regroups when no enemy is left',
   },
   proposal: {
     intoTheFight: 'Bring everyone into the fight',
+    sameWay: 'Turn them all the same way',
     persons: 'Move the commanders for me',
   },
   keeps: {

@@ -2,12 +2,24 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
+import {
+  ARROWS,
+  accountOf,
+  deploysSingle,
+  isOnlyDone,
+  isOwnField,
+  isSetUp,
+  pairs,
+  placedOn,
+  turnShort,
+  WAYS,
+  WEDGE_WIDTH,
+} from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
 import { askGuns, choiceGuns, eventGuns } from './guns.ts'
-import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askLarge, choiceLarge, eventLarge, mover } from './large.ts'
 import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
 import { names } from './names.ts'
 import { settings } from './settings.ts'
@@ -23,9 +35,9 @@ const inFocus = (view: View) => unit(view, view.focus.unit)
 const lastRanks = ['', ', last rank to the left', ', last rank to the right', ', last rank in the middle']
 const backing = (number: number) => (number === 0 ? '' : `, ${count(number, 'supporter', 'supporters')}`)
 
-/** What a unit has used in its move. */
-const spent = ({ focus: { spent: points, used } }: View) =>
-  points + used === 0 ? '' : ` — used: ${count(points, 'point', 'points')}, ${count(used, 'manoeuvre', 'manoeuvres')}`
+/** What a unit can still use in its move. */
+const left = ({ focus: { points, manoeuvres } }: View) =>
+  ` — left: ${count(points, 'point', 'points')}, ${count(manoeuvres, 'manoeuvre', 'manoeuvres')}`
 
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Stay' : field(view, hex))
 
@@ -67,8 +79,13 @@ export const text: DemonworldText = {
     chooseVanguard: 'Which unit of the flank march comes in first?',
     chooseEntry: 'Where does the flank march come in?',
     divertEntry: 'The enemy bars the way in: where do the others come in?',
-    deploy: view =>
-      view.focus.unit >= 0 ? `Deploy: ${focus(view)}` : 'Deploy your army; the other side does so unseen',
+    deploy(view, _args, _seat, offered) {
+      if (view.focus.unit < 0)
+        return offered.includes('ready')
+          ? 'Your army stands: say that you are ready, or set a unit up elsewhere'
+          : 'Deploy your army: choose a unit; the other side does so unseen'
+      return `Deploy: ${focus(view)}${offered.includes('shape') ? '. Choose a place in your zone, or a shape first' : ''}`
+    },
     chooseCommanded: 'Which units does your commander give orders to?',
     giveOrders: 'Place order markers face down, then confirm',
     keepOrder: 'Keep one of the markers of each unit',
@@ -86,23 +103,26 @@ export const text: DemonworldText = {
     fleeTo: view => `Where does ${focus(view)} flee to?`,
     fleeFacing: view => `Which way does ${focus(view)} face after the flight?`,
     chooseSequence: view => `${order(view.section)} section: will your units move first or second?`,
-    chooseMover: view => `${order(view.section)} section: which unit moves?`,
-    moveUnit: view => `${inFocus(view)}: what next?${spent(view)}`,
+    chooseMover: (view, _args, _seat, offered) =>
+      `${order(view.section)} section: ${isOnlyDone(offered) ? 'no other unit moves' : 'which unit moves?'}`,
+    moveUnit: (view, _args, _seat, offered) =>
+      `${mover(view)}: ${isOnlyDone(offered) ? 'nothing more to do' : 'what next?'}${left(view)}`,
     endRage: view => `${inFocus(view)}: the rush ahead is over`,
     shiftElement: view => `${inFocus(view)}, single elements shift by one field: who steps?`,
     shiftTo: view => `Where does ${focus(view)} step?`,
     turnElement: view => `${inFocus(view)}, single elements turn: who?`,
     turnTo: view => `Which way does ${focus(view)} turn?`,
-    reform: view => `${inFocus(view)}: which formation?`,
+    reform: (view, _args, _seat, offered) =>
+      `${inFocus(view)}: ${offered.join() === 'cancel' ? 'no formation within one field. Do all face the same way?' : 'which formation? Choose one, or a field it shall reach'}`,
     regroupAfterTurn: view => `${inFocus(view)}: form up again after the turn? It is free`,
     completeAttack: view => `${inFocus(view)}: who moves on into the melee?`,
     completeTo: view => `Where does ${focus(view)} move on to?`,
-    exchangeFigure: view => `${inFocus(view)}: who leaves the front rank to the special figure?`,
+    exchangeFigure: view => `Who leaves the front rank to ${focus(view)}?`,
     smallElement: view => `${inFocus(view)}: which element moves?`,
     smallTo: view => `Where does ${focus(view)} go?`,
     smallFacing: view => `Which way does ${focus(view)} face?`,
     chooseCaptains: 'Will your commanders move first or second?',
-    chooseCaptain: 'Which commander moves?',
+    chooseCaptain: view => `${order(view.section)} section: which commander moves?`,
     captainTo: view => `Where does ${focus(view)} go?`,
     captainContact: view => `Does ${focus(view)} make contact?`,
     captainFacing: view => `Which way does ${focus(view)} face?`,
@@ -113,7 +133,8 @@ export const text: DemonworldText = {
     turnCaptainTo: view => `Which way does ${focus(view)} turn?`,
     declareContacts: 'Declare contact with enemies who cannot come to you?',
     endContacts: 'End contact with enemies who cannot come to you?',
-    declareStrikes: view => `Melee of ${inFocus(view)}: who strikes?`,
+    declareStrikes: (view, _args, _seat, offered) =>
+      `Melee of ${inFocus(view)}: ${isOnlyDone(offered) ? 'nobody else strikes' : 'who strikes?'}`,
     strikeAt: view => `Whom does ${focus(view)} strike?`,
     supportStrike: view => `Who supports ${focus(view)}?`,
     secondAttack: view => `${focus(view)}: second attack`,
@@ -128,12 +149,18 @@ export const text: DemonworldText = {
     'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
     'giveOrders.everyone': 'All without an order',
     'keepOrder.order': (view, { unit: of }) => unit(view, of),
+    'moveUnit.step': 'All step (manoeuvre)',
+    'moveUnit.wheel': 'Wheel',
+    'moveUnit.turn': 'All turn',
   },
   each: {
     'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
     'giveOrders.order': (_view, { order: marker }) => order(marker),
     'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
     'keepOrder.order': (_view, { order: marker }) => order(marker),
+    'moveUnit.step': (_view, { step: of }) => WAYS[of],
+    'moveUnit.wheel': (_view, { right, twice }) => turnShort(right ? (twice ? 4 : 5) : twice ? 2 : 1),
+    'moveUnit.turn': (_view, { turn: sixths }) => turnShort(sixths),
   },
   choice: {
     ...choiceLarge,
@@ -148,6 +175,7 @@ export const text: DemonworldText = {
     supporter: (view, { supporter }) => elementAt(view, supporter),
     target: (view, { target }) => elementAt(view, target),
     hex: (view, { hex }) => go(view, hex),
+    'deploy.unit': (view, { unit: of }) => `${unit(view, of)}${isSetUp(view, of) ? ' (already set up)' : ''}`,
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Left end on ${field(view, hex)}`),
     facing: (_view, { facing: of }) => capital(facing(of)),
     shape: (_view, { width, facing: towards }) => `${width} wide, facing ${facing(towards)}`,
@@ -164,7 +192,7 @@ export const text: DemonworldText = {
     recall: (view, { recall: of }) => `${unit(view, of)}: no flank march`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} under ${unit(view, captain)}`,
     ride: (view, { unit: of, captain }) => `${unit(view, captain)} on ${unit(view, of)}`,
-    automatic: 'Deploy the rest in battle lines',
+    automatic: 'Deploy the rest in plain battle lines',
     scatter: 'Wherever there is room',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} joins ${unit(view, of)}`,
     back: 'Back',

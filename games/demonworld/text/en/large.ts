@@ -6,6 +6,17 @@ import { names } from './names.ts'
 const { count } = grammar('en')
 const { unit, element, elementAt, focus, field, facing } = names
 const inFocus = (view: View) => unit(view, view.focus.unit)
+
+/** A unit in its move: why it is asked, and why it does not advance. */
+export const mover = (view: View) => {
+  const { unit: of, reacts, disordered } = view.focus
+  const why = [
+    view.impetuous[of] && `impetuous, after ${unit(view, view.prey[of])}`,
+    reacts && 'attacked',
+    disordered && 'in disorder: no advance',
+  ].filter(Boolean)
+  return `${unit(view, of)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
+}
 const spent = ({ focus: { spent: points } }: View) =>
   points === 0 ? '' : ` — ${count(points, 'point', 'points')} used`
 /** By move: the six steps, then the turns (`bases.ts`). */
@@ -30,7 +41,7 @@ const areas = ['to the left', 'ahead', 'to the right']
 
 /** Large elements: what is asked. */
 export const askLarge = {
-  moveLarge: (view: View) => `${inFocus(view)}: what next?${spent(view)}`,
+  moveLarge: (view: View) => `${mover(view)}: what next?${spent(view)}`,
   walkFacing: (view: View) => `Which way does ${inFocus(view)} face there?`,
   announceCharge: (view: View) => `${inFocus(view)}, in contact: attack or overrun?`,
   wanderLarge: (view: View) => `${focus(view)} may move two fields and turn`,

@@ -68,6 +68,6 @@ export const eventMagic = {
 } satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
-  'DW-XXI.1': 'the fight for the pass is decided.',
-  'DW-XXI.2': 'the fate of the envoy is decided.',
+  'DW-XXI.1': (_view, _scores, seat) => (seat === 1 ? 'orcs are in the pass.' : 'no orc unit has come into the pass.'),
+  'DW-XXI.2': (_view, _scores, seat) => (seat === 0 ? 'Sandor is safe.' : 'Sandor will not arrive.'),
 }

@@ -113,6 +113,7 @@ export const words: SceneWords = {
   },
   aims: (from, to) => `${from} aims at ${to}`,
   backs: (from, to) => `${from} supports ${to}`,
+  outOfAction: 'out of action',
   hunts: (unit, prey) => `Impetuous: ${unit}, against ${prey}`,
   objective: (field, value) => `Objective on ${field}: ${count(value, 'point')}`,
   magic: 'Magic',

@@ -72,13 +72,16 @@ export const aid: Pick<
   habit: {
     captainsStay: 'Les commandants restent sur place tant qu’aucun ennemi n’est proche',
     captainsLook: 'Les commandants gardent leur front tant qu’aucun ennemi n’est proche',
+    holdersStand: 'Les unités en Tenir ne bougent pas tant qu’aucun ennemi n’est proche',
     strikeEasiest: 'En mêlée, tous frappent au plus facile',
     runAll: 'Les unités en déroute courent d’elles-mêmes',
     closeRanks: 'Les rangs se resserrent d’eux-mêmes après les pertes',
     demandDie: 'Le jet de sauvetage est toujours exigé pour les figurines spéciales',
+    nobodyLeft: 'Personne ne se regroupe quand il ne reste plus d’ennemi',
   },
   proposal: {
     intoTheFight: 'Amener tout le monde au combat',
+    sameWay: 'Tourner tout le monde du même côté',
     persons: 'Déplacer les commandants pour moi',
   },
   keeps: {

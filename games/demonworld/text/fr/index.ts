@@ -2,12 +2,24 @@ import { grammar, type Phrase } from '@hexarium/kernel'
 import { cards } from '../../content/armies/cards.ts'
 import { TESTS } from '../../rules/morale/tests.ts'
 import type { View } from '../../view.ts'
-import { ARROWS, accountOf, deploysSingle, isOwnField, pairs, placedOn, WEDGE_WIDTH } from '../asking.ts'
+import {
+  ARROWS,
+  accountOf,
+  deploysSingle,
+  isOnlyDone,
+  isOwnField,
+  isSetUp,
+  pairs,
+  placedOn,
+  turnShort,
+  WAYS,
+  WEDGE_WIDTH,
+} from '../asking.ts'
 import type { Attack, DemonworldText } from '../words.ts'
 import { aid } from './aid.ts'
 import { flyersAsk, flyersChoice, flyersEvent } from './flyers.ts'
 import { askGuns, choiceGuns, eventGuns } from './guns.ts'
-import { askLarge, choiceLarge, eventLarge } from './large.ts'
+import { askLarge, choiceLarge, eventLarge, mover } from './large.ts'
 import { askMagic, choiceMagic, eventMagic, resultMagic } from './magic.ts'
 import { names } from './names.ts'
 import { settings } from './settings.ts'
@@ -23,9 +35,9 @@ const inFocus = (view: View) => unit(view, view.focus.unit)
 const lastRanks = ['', ', dernier rang à gauche', ', dernier rang à droite', ', dernier rang au milieu']
 const backing = (number: number) => (number === 0 ? '' : `, ${count(number, 'soutien', 'soutiens')}`)
 
-/** Ce que l’unité a dépensé pendant son mouvement. */
-const spent = ({ focus: { spent: points, used } }: View) =>
-  points + used === 0 ? '' : ` — dépensé : ${count(points, 'point', 'points')}, ${count(used, 'manœuvre', 'manœuvres')}`
+/** Ce qui reste à l’unité pour son mouvement. */
+const left = ({ focus: { points, manoeuvres } }: View) =>
+  ` — il reste ${count(points, 'point', 'points')}, ${count(manoeuvres, 'manœuvre', 'manœuvres')}`
 
 const turned = (sixths: number) => `de ${60 * Math.min(sixths, 6 - sixths)}° à ${sixths <= 3 ? 'gauche' : 'droite'}`
 const go = (view: View, hex: number) => (isOwnField(view, hex) ? 'Rester' : field(view, hex))
@@ -68,8 +80,13 @@ export const text: DemonworldText = {
     chooseVanguard: 'Quelle unité de la marche de flanc arrive la première ?',
     chooseEntry: 'Où la marche de flanc arrive-t-elle ?',
     divertEntry: 'L’ennemi barre l’entrée : où les autres arrivent-ils ?',
-    deploy: view =>
-      view.focus.unit >= 0 ? `Déployer : ${focus(view)}` : 'Déployez votre armée ; l’autre camp le fait en secret',
+    deploy(view, _args, _seat, offered) {
+      if (view.focus.unit < 0)
+        return offered.includes('ready')
+          ? 'Votre armée est en place : déclarez-vous prêt, ou déplacez une unité'
+          : 'Déployez votre armée : choisissez une unité ; l’autre camp le fait en secret'
+      return `Déployer : ${focus(view)}${offered.includes('shape') ? '. Choisissez une place dans votre zone, ou d’abord une forme' : ''}`
+    },
     chooseCommanded: 'À quelles unités votre commandant donne-t-il des ordres ?',
     giveOrders: 'Posez les marqueurs d’ordre face cachée, puis confirmez',
     keepOrder: 'Gardez un des marqueurs de chaque unité',
@@ -87,23 +104,26 @@ export const text: DemonworldText = {
     fleeTo: view => `${focus(view)} : fuir où ?`,
     fleeFacing: view => `${focus(view)} : face à quoi après la fuite ?`,
     chooseSequence: view => `Ordre ${order(view.section)} : vos unités bougent-elles d’abord ou ensuite ?`,
-    chooseMover: view => `Ordre ${order(view.section)} : quelle unité bouge ?`,
-    moveUnit: view => `${inFocus(view)} : que faire ?${spent(view)}`,
+    chooseMover: (view, _args, _seat, offered) =>
+      `Ordre ${order(view.section)} : ${isOnlyDone(offered) ? 'plus aucune unité ne bouge' : 'quelle unité bouge ?'}`,
+    moveUnit: (view, _args, _seat, offered) =>
+      `${mover(view)} : ${isOnlyDone(offered) ? 'plus rien à faire' : 'que faire ?'}${left(view)}`,
     endRage: view => `${inFocus(view)} : la ruée est finie`,
     shiftElement: view => `${inFocus(view)}, décaler des éléments d’une case : lequel ?`,
     shiftTo: view => `${focus(view)} : décaler où ?`,
     turnElement: view => `${inFocus(view)}, tourner des éléments : lequel ?`,
     turnTo: view => `${focus(view)} : tourner vers où ?`,
-    reform: view => `${inFocus(view)} : quelle formation ?`,
+    reform: (view, _args, _seat, offered) =>
+      `${inFocus(view)} : ${offered.join() === 'cancel' ? 'aucune formation à une case de chacun. Tous regardent-ils du même côté ?' : 'quelle formation ? Choisissez-en une, ou une case qu’elle doit atteindre'}`,
     regroupAfterTurn: view => `${inFocus(view)} : se reformer sans frais après la rotation ?`,
     completeAttack: view => `${inFocus(view)} : qui poursuit dans la mêlée ?`,
     completeTo: view => `${focus(view)} : poursuivre où ?`,
-    exchangeFigure: view => `${inFocus(view)} : qui cède sa place au premier rang ?`,
+    exchangeFigure: view => `Qui cède sa place au premier rang à ${focus(view)} ?`,
     smallElement: view => `${inFocus(view)} : quel élément bouge ?`,
     smallTo: view => `${focus(view)} : aller où ?`,
     smallFacing: view => `${focus(view)} : face à quoi ?`,
     chooseCaptains: 'Vos commandants bougent-ils d’abord ou ensuite ?',
-    chooseCaptain: 'Quel commandant bouge ?',
+    chooseCaptain: view => `Ordre ${order(view.section)} : quel commandant bouge ?`,
     captainTo: view => `${focus(view)} : aller où ?`,
     captainContact: view => `${focus(view)} : déclarer un contact ?`,
     captainFacing: view => `${focus(view)} : face à quoi ?`,
@@ -114,7 +134,8 @@ export const text: DemonworldText = {
     turnCaptainTo: view => `${focus(view)} : tourner vers où ?`,
     declareContacts: 'Déclarer le contact avec des ennemis qui ne peuvent venir à vous ?',
     endContacts: 'Rompre le contact avec des ennemis qui ne peuvent venir à vous ?',
-    declareStrikes: view => `Mêlée (${inFocus(view)}) : qui frappe ?`,
+    declareStrikes: (view, _args, _seat, offered) =>
+      `Mêlée (${inFocus(view)}) : ${isOnlyDone(offered) ? 'plus personne ne frappe' : 'qui frappe ?'}`,
     strikeAt: view => `${focus(view)} : frapper qui ?`,
     supportStrike: view => `${focus(view)} : qui soutient ?`,
     secondAttack: view => `${focus(view)} : seconde attaque`,
@@ -129,12 +150,18 @@ export const text: DemonworldText = {
     'giveOrders.order': (view, { unit: of }) => [unit(view, of), ...placedOn(view, of).map(order)].join(' · '),
     'giveOrders.everyone': 'Tous ceux sans ordre',
     'keepOrder.order': (view, { unit: of }) => unit(view, of),
+    'moveUnit.step': 'Tous d’une case (manœuvre)',
+    'moveUnit.wheel': 'Conversion',
+    'moveUnit.turn': 'Tous tournent',
   },
   each: {
     'deploy.shape': (_view, { facing: towards }) => ARROWS[towards],
     'giveOrders.order': (_view, { order: marker }) => order(marker),
     'giveOrders.everyone': (_view, { everyone: marker }) => order(marker),
     'keepOrder.order': (_view, { order: marker }) => order(marker),
+    'moveUnit.step': (_view, { step: of }) => WAYS[of],
+    'moveUnit.wheel': (_view, { right, twice }) => turnShort(right ? (twice ? 4 : 5) : twice ? 2 : 1),
+    'moveUnit.turn': (_view, { turn: sixths }) => turnShort(sixths),
   },
   choice: {
     ...choiceLarge,
@@ -149,6 +176,7 @@ export const text: DemonworldText = {
     supporter: (view, { supporter }) => elementAt(view, supporter),
     target: (view, { target }) => elementAt(view, target),
     hex: (view, { hex }) => go(view, hex),
+    'deploy.unit': (view, { unit: of }) => `${unit(view, of)}${isSetUp(view, of) ? ' (déjà en place)' : ''}`,
     'deploy.hex': (view, { hex }) => (deploysSingle(view) ? go(view, hex) : `Extrémité gauche en ${field(view, hex)}`),
     facing: (_view, { facing: of }) => capital(facing(of)),
     shape: (_view, { width, facing: towards }) => `${width} de front, face ${facing(towards)}`,
@@ -165,7 +193,7 @@ export const text: DemonworldText = {
     recall: (view, { recall: of }) => `${unit(view, of)} : reste ici`,
     follow: (view, { unit: of, captain }) => `${unit(view, of)} sous ${unit(view, captain)}`,
     ride: (view, { unit: of, captain }) => `${unit(view, captain)} sur ${unit(view, of)}`,
-    automatic: 'Déployer le reste en lignes de bataille',
+    automatic: 'Déployer le reste en simples lignes de bataille',
     scatter: 'Là où il y a de la place',
     join: (view, { captain, unit: of }) => `${unit(view, captain)} rejoint : ${unit(view, of)}`,
     back: 'Retour',

@@ -6,6 +6,17 @@ import { names } from './names.ts'
 const { count } = grammar('fr')
 const { unit, element, elementAt, focus, field, facing } = names
 const inFocus = (view: View) => unit(view, view.focus.unit)
+
+/** Une unité qui bouge : pourquoi on la demande, et pourquoi elle n’avance pas. */
+export const mover = (view: View) => {
+  const { unit: of, reacts, disordered } = view.focus
+  const why = [
+    view.impetuous[of] && `ruée sur ${unit(view, view.prey[of])}`,
+    reacts && 'sous attaque',
+    disordered && 'en désordre, pas d’avance',
+  ].filter(Boolean)
+  return `${unit(view, of)}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
+}
 const spent = ({ focus: { spent: points } }: View) =>
   points === 0 ? '' : ` — ${count(points, 'point dépensé', 'points dépensés')}`
 /** By move: the six steps, then the turns (`bases.ts`). */
@@ -30,7 +41,7 @@ const areas = ['à gauche', 'droit devant', 'à droite']
 
 /** Grands éléments : ce qui est demandé. */
 export const askLarge = {
-  moveLarge: (view: View) => `${inFocus(view)} : et maintenant ?${spent(view)}`,
+  moveLarge: (view: View) => `${mover(view)} : et maintenant ?${spent(view)}`,
   walkFacing: (view: View) => `${inFocus(view)} : vers où regarder ?`,
   announceCharge: (view: View) => `${inFocus(view)}, au contact : attaquer ou piétiner ?`,
   wanderLarge: (view: View) => `${focus(view)} : avancer de deux cases et tourner`,

@@ -68,6 +68,7 @@ export const eventMagic = {
 } satisfies Partial<EventTexts<View, typeof events>>
 
 export const resultMagic: Readonly<Record<string, Phrase<View>>> = {
-  'DW-XXI.1': 'le sort du col est scellé.',
-  'DW-XXI.2': 'le sort de l’émissaire est scellé.',
+  'DW-XXI.1': (_view, _scores, seat) =>
+    seat === 1 ? 'des Orques sont dans le col.' : 'aucune unité orque n’est entrée dans le col.',
+  'DW-XXI.2': (_view, _scores, seat) => (seat === 0 ? 'Sandor est en lieu sûr.' : 'Sandor n’arrivera plus.'),
 }

@@ -115,6 +115,7 @@ export const words: SceneWords = {
   },
   aims: (from, to) => `${from}, cible : ${to}`,
   backs: (from, to) => `${from} soutient : ${to}`,
+  outOfAction: 'hors de combat',
   hunts: (unit, prey) => `${unit} : ruée sur ${prey}`,
   objective: (field, value) => `Objectif en ${field} : ${count(value, 'point')}`,
   magic: 'Magie',

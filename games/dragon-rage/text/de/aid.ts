@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const units = (count: number) => (count === 1 ? 'eine Einheit' : `${count} Einheiten`)
 
 /** Was beim Entscheiden hilft, auf Deutsch. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'Blitz',
@@ -43,7 +43,12 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
     everyoneStrikes: 'Gegen das gewählte Hexfeld schlägt jeder, der kann',
   },
   proposal: {
+    force: 'Den Rest für mich kaufen',
     limbs: 'Mit allem, was nötig ist',
     damage: 'Schaden für mich verteilen',
+  },
+  keeps: {
+    force: 'Gespeicherte Streitkräfte',
+    setUp: 'Gespeicherte Aufstellungen',
   },
 }

@@ -1,7 +1,7 @@
 import { isOffered } from '@hexarium/kernel'
 import { CITY } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -12,9 +12,14 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
-const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const { unit, unitAt, place, hex, need, side, units, list, limbs, type } = names
 const { capital, count, either, number } = names.grammar
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+const soFar = (view: View, seat: number) => {
+  const bought = boughtBy(view, seat).map(([kind, many]) => type(kind, many))
+  return bought.length > 0 ? `; bisher ${list(bought)}` : ''
+}
 
 /** DR-2.12.1.1.4: what a flyer may do. */
 const FLIGHT = [
@@ -25,7 +30,7 @@ const FLIGHT = [
 ] as const
 
 const whyAloft = (view: View) =>
-  tookOff(view) ? 'In der Runde des Abflugs kann es nicht landen.' : 'Hier kann es nicht landen.'
+  tookOff(view) ? 'In der Runde des Abflugs ist keine Landung möglich.' : 'Hier ist keine Landung möglich.'
 
 /** The German texts, in the words of the German manual. */
 export const text: DragonText = {
@@ -43,7 +48,7 @@ export const text: DragonText = {
   ask: {
     recruit(view, _a, seat) {
       const { spent, budget } = accountOf(view, seat)
-      return `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))}): ${number(spent)} von ${number(budget)} Punkten ausgegeben, ${number(budget - spent)} übrig`
+      return `Wähle geheim deine Streitkräfte (${side(sideOf(view, seat))}): ${number(spent)} von ${number(budget)} Punkten ausgegeben, ${number(budget - spent)} übrig${soFar(view, seat)}`
     },
     propose: 'Wähle beide Streitkräfte; danach sucht sich der andere seine Seite aus',
     setGoal: 'Nenne das Spielziel: so viele Siegpunkte muss der Angreifer zerstören',
@@ -67,7 +72,7 @@ export const text: DragonText = {
       if (!isOffered(offered, 'hex', 'lead', 'climb', 'pierce', 'breach')) return `${who} kann nirgendwohin`
       return `${who}: Wohin${isOffered(offered, 'climb', 'pierce', 'breach') ? ', oder was wird erklommen oder durchbrochen' : ''}?`
     },
-    prowlOn: view => `${capital(of(view, view.choice.unit, 'das Monster'))}: Was tut es?`,
+    prowlOn: view => `${capital(of(view, view.choice.unit, 'das Monster'))}: Was nun?`,
     faceOnEntry: view => `Wähle die Ausrichtung: ${of(view, view.choice.unit, 'das Monster')}`,
     flight(view, _a, _s, offered) {
       const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))

@@ -140,4 +140,8 @@ export const settings: Text<View>['settings'] = {
     name: 'Blitze auf Monster verlangen Mut',
     hint: 'Sind alle Helden seiner Seite tot, macht ein Magier vorher eine Moralprobe. Nach den Handbüchern ist ein Zauber kein Angriff.',
   },
+  heroesLeadMajors: {
+    name: 'Helden verdoppeln große Monster',
+    hint: 'Ein unverwundeter Held im Hexfeld eines großen Monsters seiner Seite verdoppelt auch dessen Kampfkraft. Die Handbücher verdoppeln „eine andere eigene Einheit“ in seinem Feld; gestapelt wird er mit keinem Monster.',
+  },
 }

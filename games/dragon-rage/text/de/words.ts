@@ -35,8 +35,8 @@ export const words: SceneWords = {
       : `${names.maps[view.map]}, Runde ${view.turn}: ${side(view.side)}, ${phase(view.phase)}`,
   provenance:
     'Eine Rekonstruktion: Der Spielplan folgt jedem Hexfeld, das die Handbücher nennen; der Rest ist so entworfen, dass er glaubhaft und gut zu spielen ist.',
-  hex: ({ place, terrain, road, points, source, states: now }) =>
-    `${place}: ${clauses(terrain, road && 'Straße', points > 0 && `${of(points, 'Siegpunkt')} (${source})`, ...now.map(state => hexStates[state]))}`,
+  hex: ({ place, terrain, road, points, states: now }) =>
+    `${place}: ${clauses(terrain, road && 'Straße', points > 0 && of(points, 'Siegpunkt'), ...now.map(state => hexStates[state]))}`,
   hexside: (kind, one, other, state, holder) =>
     `${capital(kind)} zwischen ${hex(one)} und ${hex(other)}${state === 'broken' ? ', durchbrochen' : state === 'open' ? ', geöffnet' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', in der Hand der Angreifer' : ''}`,
   unit: facts =>
@@ -66,8 +66,8 @@ export const words: SceneWords = {
       : `${points} von ${goal} Siegpunkten des Spielziels zerstört`,
   standing: 'Unversehrt',
   stillStanding: (points, all) => `${points} von ${all} Siegpunkten noch unversehrt`,
-  victoryHex: (place, points, source, isDestroyed) =>
-    `${place}: ${of(points, 'Siegpunkt')}, ${isDestroyed ? 'zerstört' : 'unversehrt'} (${source})`,
+  victoryHex: (place, points, isDestroyed, source) =>
+    `${place}: ${of(points, 'Siegpunkt')}, ${isDestroyed ? 'zerstört' : 'unversehrt'}${source === undefined ? '' : ` (${source})`}`,
   turn: 'Runde',
   turnNow: turn => (turn === 0 ? 'Aufstellung' : `Runde ${turn}`),
   reinforcements: 'Verstärkungen',

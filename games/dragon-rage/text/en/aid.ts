@@ -5,7 +5,7 @@ const { count: counted } = names.grammar
 const Units = (count: number) => (count === 1 ? 'One unit' : `${count} units`)
 
 /** What helps a player, in English. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'lightning',
@@ -41,7 +41,12 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
     everyoneStrikes: 'Everybody who can strike at the chosen hex strikes',
   },
   proposal: {
+    force: 'Buy the rest for me',
     limbs: 'With everything it takes',
     damage: 'Spread the damage for me',
+  },
+  keeps: {
+    force: 'Saved forces',
+    setUp: 'Saved set-ups',
   },
 }

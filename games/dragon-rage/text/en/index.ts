@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -11,10 +11,15 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
-const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const { unit, unitAt, place, hex, need, side, units, list, limbs, type } = names
 const { capital, count, either, number } = names.grammar
 
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+const soFar = (view: View, seat: number) => {
+  const bought = boughtBy(view, seat).map(([kind, many]) => type(kind, many))
+  return bought.length > 0 ? `; so far ${list(bought)}` : ''
+}
 
 /** DR-2.12.1.1.4: what a flyer may do. */
 const FLIGHT = [
@@ -42,7 +47,7 @@ export const text: DragonText = {
   ask: {
     recruit(view, _a, seat) {
       const { spent, budget } = accountOf(view, seat)
-      return `Choose your force as the ${side(sideOf(view, seat))}, in secret: ${number(spent)} of ${number(budget)} points are spent, ${number(budget - spent)} are left`
+      return `Choose your force as the ${side(sideOf(view, seat))}, in secret: ${number(spent)} of ${number(budget)} points are spent, ${number(budget - spent)} are left${soFar(view, seat)}`
     },
     propose: 'Choose both forces; the other player then picks a side',
     setGoal: 'Name the victory points the invader must destroy',

@@ -137,4 +137,8 @@ export const settings: Text<View>['settings'] = {
     name: 'Lightning at monsters takes courage',
     hint: 'Once all heroes of his side are dead, a wizard checks his morale before it. By the manuals a spell is no attack.',
   },
+  heroesLeadMajors: {
+    name: 'Heroes double major monsters',
+    hint: 'An unwounded hero in the hex of a major monster of his side doubles its strength, too. The manuals double “another unit” in his hex; but he is stacked with no monster.',
+  },
 }

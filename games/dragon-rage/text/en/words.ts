@@ -35,8 +35,8 @@ export const words: SceneWords = {
       : `${names.maps[view.map]}, turn ${view.turn}: ${side(view.side)}, ${phase(view.phase)}`,
   provenance:
     'A reconstruction: the map obeys every hex the manuals name; the rest was designed to be plausible and playable.',
-  hex: ({ place, terrain, road, points, source, states: now }) =>
-    `${place}: ${clauses(terrain, road && 'road', points > 0 && `${of(points, 'victory point')} (${source})`, ...now.map(state => hexStates[state]))}`,
+  hex: ({ place, terrain, road, points, states: now }) =>
+    `${place}: ${clauses(terrain, road && 'road', points > 0 && of(points, 'victory point'), ...now.map(state => hexStates[state]))}`,
   hexside: (kind, one, other, state, holder) =>
     `${capital(kind)} between ${hex(one)} and ${hex(other)}${state === 'broken' ? ', broken' : state === 'open' ? ', opened' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', held by the invader' : ''}`,
   unit: facts =>
@@ -60,8 +60,8 @@ export const words: SceneWords = {
       : `${of(points, 'victory point')} of ${goal} destroyed`,
   standing: 'Standing',
   stillStanding: (points, all) => `${points} of ${of(all, 'victory point')} still stand`,
-  victoryHex: (place, points, source, isDestroyed) =>
-    `${place}: ${of(points, 'point')}, ${isDestroyed ? 'destroyed' : 'standing'} (${source})`,
+  victoryHex: (place, points, isDestroyed, source) =>
+    `${place}: ${of(points, 'point')}, ${isDestroyed ? 'destroyed' : 'standing'}${source === undefined ? '' : ` (${source})`}`,
   turn: 'Turn',
   turnNow: turn => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
   reinforcements: 'Reinforcements',

@@ -4,7 +4,7 @@ import { names } from './names.ts'
 const { count: counted } = names.grammar
 
 /** Ce qui aide à décider, en français. */
-export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal'> = {
+export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habit' | 'proposal' | 'keeps'> = {
   factor: {
     attacker: (_v, [unit]) => names.unit(unit),
     lightning: 'foudre',
@@ -43,7 +43,12 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
     everyoneStrikes: 'Tous ceux qui le peuvent frappent l’hexagone choisi',
   },
   proposal: {
+    force: 'Acheter le reste pour moi',
     limbs: 'Avec tout ce qu’il faut',
     damage: 'Répartir les dégâts pour moi',
+  },
+  keeps: {
+    force: 'Armées enregistrées',
+    setUp: 'Déploiements enregistrés',
   },
 }

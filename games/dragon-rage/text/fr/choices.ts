@@ -1,10 +1,13 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { priceFor } from '../asking.ts'
+import { ownedBy, priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
 const { capital, count } = names.grammar
+
+const soFar = (n: number) => (n === 0 ? '' : `, déjà ${n}`)
+const outOf = (n: number) => (n < 2 ? '' : ` (1 sur ${n})`)
 
 /** What choices read like in French. */
 export const choice: Text<View>['choice'] = {
@@ -12,8 +15,9 @@ export const choice: Text<View>['choice'] = {
   unit: (view, { unit: id }) => capital(unitAt(view, id)),
   monster: (view, { monster: id }) => capital(unitAt(view, id)),
   beast: (view, { beast: id }) => capital(unitAt(view, id)),
-  buy: (view, { buy: id }, seat) => `Acheter : ${type(id)} (${count(priceFor(view, seat, id), 'point', 'points')})`,
-  drop: (_v, { drop: id }) => `Rendre : ${type(id)}`,
+  buy: (view, { buy: id }, seat) =>
+    `Acheter : ${type(id)} (${count(priceFor(view, seat, id), 'point', 'points')})${soFar(ownedBy(view, seat, id))}`,
+  drop: (view, { drop: id }, seat) => `Rendre : ${type(id)}${outOf(ownedBy(view, seat, id))}`,
   invader: (_v, { invader: id }) => `Envahisseur : ${type(id)}`,
   city: (_v, { city: id }) => `Défenseur : ${type(id)}`,
   ready: 'L’armée est complète',

@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { accountOf, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -11,9 +11,14 @@ import { settings } from './settings.ts'
 import { turn } from './turn.ts'
 import { words } from './words.ts'
 
-const { unit, unitAt, place, hex, need, side, units, list, limbs } = names
+const { unit, unitAt, place, hex, need, side, units, list, limbs, type } = names
 const { capital, count, either, number } = names.grammar
 const of = (view: View, id: number | undefined, otherwise: string) => (id === undefined ? otherwise : unitAt(view, id))
+
+const soFar = (view: View, seat: number) => {
+  const bought = boughtBy(view, seat).map(([kind, many]) => type(kind, many))
+  return bought.length > 0 ? ` ; déjà ${list(bought)}` : ''
+}
 
 /** DR-2.12.1.1.4: what a flyer may do. */
 const FLIGHT = [
@@ -41,7 +46,7 @@ export const text: DragonText = {
   ask: {
     recruit(view, _a, seat) {
       const { spent, budget } = accountOf(view, seat)
-      return `Choisissez en secret votre armée (${side(sideOf(view, seat))}) : ${count(spent, 'point dépensé', 'points dépensés')} sur ${number(budget)}, il en reste ${number(budget - spent)}`
+      return `Choisissez en secret votre armée (${side(sideOf(view, seat))}) : ${count(spent, 'point dépensé', 'points dépensés')} sur ${number(budget)}, il en reste ${number(budget - spent)}${soFar(view, seat)}`
     },
     propose: 'Choisissez les deux armées ; l’autre joueur prendra le camp qu’il veut',
     setGoal: 'Fixez l’objectif : le nombre de PV que l’envahisseur doit détruire',

@@ -137,4 +137,8 @@ export const settings: Text<View>['settings'] = {
     name: 'La foudre contre les monstres demande du courage',
     hint: 'Quand tous les héros de son camp sont morts, un mage teste son moral avant. Selon les manuels, un sort n’est pas une attaque.',
   },
+  heroesLeadMajors: {
+    name: 'Les héros doublent les monstres majeurs',
+    hint: 'Un héros indemne dans l’hex d’un monstre majeur de son camp double aussi sa force. Les manuels doublent « une autre unité » de son hex ; il ne s’empile avec aucun monstre.',
+  },
 }

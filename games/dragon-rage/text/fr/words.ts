@@ -35,8 +35,8 @@ export const words: SceneWords = {
       : `${names.maps[view.map]}, tour ${view.turn} : ${side(view.side)}, ${phase(view.phase)}`,
   provenance:
     'Une reconstitution : la carte respecte chaque hexagone nommé par les manuels ; le reste est conçu pour être plausible et jouable.',
-  hex: ({ place, terrain, road, points, source, states: now }) =>
-    `${place} : ${clauses(terrain, road && 'route', points > 0 && `${points} PV (${source})`, ...now.map(state => hexStates[state]))}`,
+  hex: ({ place, terrain, road, points, states: now }) =>
+    `${place} : ${clauses(terrain, road && 'route', points > 0 && `${points} PV`, ...now.map(state => hexStates[state]))}`,
   hexside: (kind, one, other, state, holder) =>
     `${capital(kind)} entre ${hex(one)} et ${hex(other)}${state === 'broken' ? ' : entrée enfoncée' : state === 'open' ? ' : entrée ouverte' : ''}${holder >= 0 && state === 'whole' && holder !== CITY ? ', aux mains de l’envahisseur' : ''}`,
   unit: facts =>
@@ -64,8 +64,8 @@ export const words: SceneWords = {
     goal === 0 ? 'L’objectif est connu dès que les armées le sont' : `${points} PV détruits sur ${goal}`,
   standing: 'Debout',
   stillStanding: (points, all) => `${points} PV debout sur ${all}`,
-  victoryHex: (place, points, source, isDestroyed) =>
-    `${place} : ${points} PV, ${isDestroyed ? 'en ruine' : 'debout'} (${source})`,
+  victoryHex: (place, points, isDestroyed, source) =>
+    `${place} : ${points} PV, ${isDestroyed ? 'en ruine' : 'debout'}${source === undefined ? '' : ` (${source})`}`,
   turn: 'Tour',
   turnNow: turn => (turn === 0 ? 'Déploiement' : `Tour ${turn}`),
   reinforcements: 'Renforts',

@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { isNobodys, lastPlay } from '../facts.ts'
+import { isNobodys, lastPlay, maySpend } from '../facts.ts'
 import { capital } from '../names.ts'
 import { names } from './names.ts'
 
@@ -83,7 +83,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
     return `${battle(view)}, Lähmungs-Gift ${names.owner(view, of).of}: nenne eine Kampfphase, in der sie zuerst zuschlagen${isNobodys(of) ? '; du entscheidest für sie' : ''}`
   },
   raiseDead: inPhase('du hast natürliche Einsen gewürfelt; wie viele Tote lässt du auferstehen?'),
-  takeLoss: inPhase('wähle den Verlust'),
+  takeLoss: view =>
+    `${battle(view)}${phase(view)}: wähle den Verlust${view.asking.due > 1 ? ` (noch ${view.asking.due})` : ''}`,
   comeBackTo: 'Wähle, wo die getötete Einheit wiederkehrt',
   trim: 'Auf dem Schlachtfeld stehen zu viele: wähle, was in den Vorrat zurückgeht',
   rise: 'Dein Held hat genug Erfahrungspunkte für die nächste Stufe',
@@ -93,12 +94,14 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Ernte ein Feld (Goldminen zuerst), alles, oder hör auf',
   deploy: 'Setze ein, was fertig ist, oder hör auf',
   deployTo: view => `Wähle, wo eingesetzt wird${kindAsked(view)}`,
-  spend: (view, _args, seat) =>
+  spend: (view, _args, seat, offered) =>
     seat !== view.active
       ? `Kaufphase ${names.owner(view, view.active).of}: du darfst Gold oder Holz abgeben; du hast ${stock(view, seat)}`
       : `${
-          view.asking.option
-            ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
-            : 'Ausbilden, bauen oder verbessern (nur eines davon je Zug), oder die Kaufphase beenden'
+          !maySpend(offered)
+            ? 'Mehr ist nicht zu haben, beende also die Kaufphase'
+            : view.asking.option
+              ? `${['', 'Bilde weiter aus', 'Baue weiter', 'Verbessere weiter'][view.asking.option]}, oder beende die Kaufphase`
+              : 'Ausbilden, bauen oder verbessern (nur eines davon je Zug), oder die Kaufphase beenden'
         }: du hast ${stock(view, seat)}`,
 }

@@ -96,6 +96,8 @@ export const briefing: BriefingWords = {
   removes: cards => `Ohne diese Karten: ${cards}.`,
   turnOf: (turn, limit) => `Runde ${turn} von ${limit}`,
   pointsOf: (points, goal) => `${points} von ${goal} Punkten`,
+  townTaken: (town, isOwn) =>
+    isOwn ? `${town}: einmal eingenommen; beim zweiten Mal scheidet deine Seite aus` : `${town}: einmal eingenommen`,
   zones: { objective: 'Ziel', town: 'Stadt' },
   worth: (place, points) => `${place}: ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
 }

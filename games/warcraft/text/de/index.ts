@@ -50,6 +50,7 @@ export const text: WarcraftText = {
   odds: {
     winsBattle: (view, [hex, foe]) =>
       `für den Sieg auf ${names.label(view, hex)} gegen ${names.owner(view, foe).the}, wie es steht und ohne Karten`,
+    winsAlone: 'dass dein Verbündeter ohne dich gewinnt',
     changesSides: 'dass die Einheit die Seite wechselt',
   },
 }

@@ -9,7 +9,6 @@ import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
 const count = countedIn('de')
-const designed = (is: boolean) => (is ? ' (von uns entworfen)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['diese Kampfphase', 'diese Kampfrunde', 'diese Schlacht']
 
@@ -51,7 +50,7 @@ export const words: SceneWords = {
       isPinned && 'niemand darf vor einer Schlacht fort',
     ),
   wall: (view, a, b) => `Mauer zwischen ${names.label(view, a)} und ${names.label(view, b)}`,
-  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states, isDesigned }) =>
+  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states }) =>
     `${clauses(
       `${number > 1 ? `${number} × ` : ''}${names.pieceOf(view, piece)} auf ${names.space(view, view.at[piece])}`,
       strength !== NONE && `Stärke ${strength}`,
@@ -60,7 +59,7 @@ export const words: SceneWords = {
       xp > 0 && count(xp, 'Erfahrungspunkt', 'Erfahrungspunkte'),
       ...names.abilitiesIn(abilities),
       ...states.map(of => state[of]),
-    )}${designed(isDesigned)}`,
+    )}`,
   outpost: (view, outpost) =>
     clauses(
       `Außenposten ${whose(view, builderOf(outpost))} auf ${names.space(view, view.outpostAt[outpost])}`,
@@ -97,7 +96,7 @@ export const words: SceneWords = {
       `${facts.onBoard} auf dem Plan`,
       facts.training > 0 && `${facts.training} in Ausbildung`,
       `${facts.reserve} im Vorrat`,
-    )}${designed(facts.isDesigned)}`,
+    )}`,
   typeShort: (view, seat, facts) =>
     clauses(
       names.races[view.race[seat]].units[facts.type][facts.level - 1],
@@ -120,13 +119,13 @@ export const words: SceneWords = {
       count(view.wounds[seat], 'Wunde', 'Wunden'),
       count(experienceOf(view, seat), 'Erfahrungspunkt', 'Erfahrungspunkte'),
     )
-    return `${names.heroes[view.hero[seat]]}: ${facts}${designed(true)}`
+    return `${names.heroes[view.hero[seat]]}: ${facts}`
   },
   experience: points => count(points, 'Erfahrungspunkt', 'Erfahrungspunkte'),
-  ability: (what, isDesigned) => {
+  ability: what => {
     const { mana } = playables[what]
     const cost = mana > 0 ? `, ${mana} Mana` : ''
-    return `${names.play(what)} (${names.when(what)}${cost}): ${names.does(what)}${designed(isDesigned)}`
+    return `${names.play(what)} (${names.when(what)}${cost}): ${names.does(what)}`
   },
   candidate: hero => {
     const { type, cards } = heroes[hero]
@@ -134,8 +133,8 @@ export const words: SceneWords = {
     const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, Stärke ${strength}, Leben ${life}; ${skills}`
   },
-  card: (card, number, isDesigned) =>
-    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} Mana): ${names.does(card)}${designed(isDesigned)}`,
+  card: (card, number) =>
+    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} Mana): ${names.does(card)}`,
   battle: view => {
     const { hex, attacker, foe, round, phase } = view.battle!
     const now = clauses(round > 0 && `Kampfrunde ${round}`, phase >= 0 && `${names.phases[phase]}phase`)

@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { isNobodys, lastPlay } from '../facts.ts'
+import { isNobodys, lastPlay, maySpend } from '../facts.ts'
 import { names } from './names.ts'
 
 const { space } = names
@@ -83,7 +83,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
     return `${battle(view)}, Slow Poison ${names.owner(view, of).of}: name a phase in which they strike first${isNobodys(of) ? '; you choose for them' : ''}`
   },
   raiseDead: inPhase('you have rolled natural ones; how many dead do you raise?'),
-  takeLoss: inPhase('choose what is lost'),
+  takeLoss: view =>
+    `${battle(view)}${phase(view)}: choose what is lost${view.asking.due > 1 ? ` (${view.asking.due} to go)` : ''}`,
   comeBackTo: 'Choose where the killed unit comes back',
   trim: 'Too many units stand in the battlefield: choose one to return to reserves',
   rise: 'Your hero has enough experience to rise a level',
@@ -93,12 +94,14 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Harvest a space (goldmines first), everything, or stop',
   deploy: 'Deploy what is ready, or stop',
   deployTo: view => `Choose where ${kindAsked(view)} is deployed`,
-  spend: (view, _args, seat) =>
+  spend: (view, _args, seat, offered) =>
     seat !== view.active
       ? `Spend Step ${names.owner(view, view.active).of}: you may give gold or wood; you have ${stock(view, seat)}`
       : `${
-          view.asking.option
-            ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
-            : 'Train, construct or upgrade (only one of these in a turn), or end your Spend Step'
+          !maySpend(offered)
+            ? 'Nothing more can be bought, so end your Spend Step'
+            : view.asking.option
+              ? `${['', 'Train', 'Construct', 'Upgrade'][view.asking.option]} more, or end your Spend Step`
+              : 'Train, construct or upgrade (only one of these in a turn), or end your Spend Step'
         }: you have ${stock(view, seat)}`,
 }

@@ -93,6 +93,8 @@ export const briefing: BriefingWords = {
   removes: cards => `Without these cards: ${cards}.`,
   turnOf: (turn, limit) => `Turn ${turn} of ${limit}`,
   pointsOf: (points, goal) => `${points} of ${goal} points`,
+  townTaken: (town, isOwn) =>
+    isOwn ? `${town} was taken once: a second time, and your side is out` : `${town} was taken once`,
   zones: { objective: 'Objective', town: 'Town' },
   worth: (place, points) => `${place}: ${points} ${points === 1 ? 'victory point' : 'victory points'}`,
 }

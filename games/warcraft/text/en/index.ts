@@ -50,6 +50,7 @@ export const text: WarcraftText = {
   odds: {
     winsBattle: (view, [hex, foe]) =>
       `to win the battle in ${names.label(view, hex)} against ${names.owner(view, foe).the}, as things stand and without cards`,
+    winsAlone: 'that your teammate wins it without you',
     changesSides: 'that the unit changes sides',
   },
 }

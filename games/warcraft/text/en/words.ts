@@ -13,7 +13,6 @@ import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
 const count = countedIn('en')
-const designed = (is: boolean) => (is ? ' (designed)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['this phase', 'this round', 'this battle']
 
@@ -55,7 +54,7 @@ export const words: SceneWords = {
       isPinned && 'nobody may leave before a battle',
     ),
   wall: (view, a, b) => `Wall between ${names.label(view, a)} and ${names.label(view, b)}`,
-  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states, isDesigned }) =>
+  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states }) =>
     `${clauses(
       `${number > 1 ? `${number} × ` : ''}${names.pieceOf(view, piece)} in ${names.space(view, view.at[piece])}`,
       strength !== NONE && `strength ${strength}`,
@@ -64,7 +63,7 @@ export const words: SceneWords = {
       xp > 0 && `${xp} experience`,
       ...names.abilitiesIn(abilities),
       ...states.map(of => state[of]),
-    )}${designed(isDesigned)}`,
+    )}`,
   outpost: (view, outpost) =>
     clauses(
       `Outpost ${whose(view, builderOf(outpost))} in ${names.space(view, view.outpostAt[outpost])}`,
@@ -101,7 +100,7 @@ export const words: SceneWords = {
       `${facts.onBoard} on the board`,
       facts.training > 0 && `${facts.training} in training`,
       `${facts.reserve} in reserve`,
-    )}${designed(facts.isDesigned)}`,
+    )}`,
   typeShort: (view, seat, facts) =>
     clauses(
       names.races[view.race[seat]].units[facts.type][facts.level - 1],
@@ -120,13 +119,13 @@ export const words: SceneWords = {
     const hero = heroes[view.hero[seat]]
     const { strength, life } = hero.cards[level - 1]
     const type = names.types[hero.type]
-    return `${names.heroes[view.hero[seat]]}: ${clauses(`level ${level}`, type, `strength ${strength}`, `life ${life}`, count(view.wounds[seat], 'wound'), `${experienceOf(view, seat)} experience`)} (designed)`
+    return `${names.heroes[view.hero[seat]]}: ${clauses(`level ${level}`, type, `strength ${strength}`, `life ${life}`, count(view.wounds[seat], 'wound'), `${experienceOf(view, seat)} experience`)}`
   },
   experience: points => `Experience: ${count(points, 'point')}`,
-  ability: (what, isDesigned) => {
+  ability: what => {
     const { mana } = playables[what]
     const cost = mana > 0 ? `, ${mana} mana` : ''
-    return `${names.play(what)} (${names.when(what)}${cost}): ${names.does(what)}${designed(isDesigned)}`
+    return `${names.play(what)} (${names.when(what)}${cost}): ${names.does(what)}`
   },
   candidate: hero => {
     const { type, cards } = heroes[hero]
@@ -134,8 +133,8 @@ export const words: SceneWords = {
     const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]}: ${names.types[type]}, strength ${strength}, life ${life}; ${skills}`
   },
-  card: (card, number, isDesigned) =>
-    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} mana): ${names.does(card)}${designed(isDesigned)}`,
+  card: (card, number) =>
+    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} mana): ${names.does(card)}`,
   battle: view => {
     const { hex, attacker, foe, round, phase } = view.battle!
     const now = clauses(round > 0 && `round ${round}`, phase >= 0 && `${names.phases[phase]} phase`)

@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '@hexarium/kernel'
 import { CREEPS } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { isNobodys, lastPlay } from '../facts.ts'
+import { isNobodys, lastPlay, maySpend } from '../facts.ts'
 import { names } from './names.ts'
 
 const { space } = names
@@ -83,7 +83,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
     return `${battle(view)}, Poison lent ${names.owner(view, of).of} : nommez une phase où ils frappent en premier${isNobodys(of) ? ' ; vous choisissez pour eux' : ''}`
   },
   raiseDead: inPhase('vous avez fait des 1 naturels ; combien de morts relevez-vous ?'),
-  takeLoss: inPhase('choisissez la perte'),
+  takeLoss: view =>
+    `${battle(view)}${phase(view)} : choisissez la perte${view.asking.due > 1 ? ` (encore ${view.asking.due})` : ''}`,
   comeBackTo: 'Choisissez où revient l’unité tuée',
   trim: 'Trop d’unités sur le champ de bataille : choisissez celle qui retourne à la réserve',
   rise: 'Votre héros a assez d’expérience pour monter d’un niveau',
@@ -93,12 +94,14 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   harvest: 'Récoltez une case (les mines d’or d’abord), tout, ou arrêtez',
   deploy: 'Déployez ce qui est prêt, ou arrêtez',
   deployTo: view => `Choisissez où déployer${kindAsked(view)}`,
-  spend: (view, _args, seat) =>
+  spend: (view, _args, seat, offered) =>
     seat !== view.active
       ? `Phase d’achat ${names.owner(view, view.active).of} : vous pouvez donner de l’or ou du bois ; vous avez ${stock(view, seat)}`
       : `${
-          view.asking.option
-            ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
-            : 'Entraînez, construisez ou améliorez (une seule de ces actions par tour), ou finissez votre phase d’achat'
+          !maySpend(offered)
+            ? 'Il n’y a plus rien à acheter, finissez votre phase d’achat'
+            : view.asking.option
+              ? `${['', 'Entraînez', 'Construisez', 'Améliorez'][view.asking.option]} encore, ou finissez votre phase d’achat`
+              : 'Entraînez, construisez ou améliorez (une seule de ces actions par tour), ou finissez votre phase d’achat'
         } : vous avez ${stock(view, seat)}`,
 }

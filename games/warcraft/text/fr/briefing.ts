@@ -99,6 +99,8 @@ export const briefing: BriefingWords = {
   removes: cards => `Sans ces cartes : ${cards}.`,
   turnOf: (turn, limit) => `Tour ${turn} sur ${limit}`,
   pointsOf: (points, goal) => `${count(points, 'point', 'points')} sur ${goal}`,
+  townTaken: (town, isOwn) =>
+    isOwn ? `${town} : prise une fois ; la deuxième élimine votre camp` : `${town} : prise une fois`,
   zones: { objective: 'Objectif', town: 'Ville' },
   worth: (place, points) => `${place} : ${count(points, 'point de victoire', 'points de victoire')}`,
 }

@@ -51,6 +51,7 @@ export const text: WarcraftText = {
   odds: {
     winsBattle: (view, [hex, foe]) =>
       `de gagner la bataille en ${names.label(view, hex)} contre ${names.owner(view, foe).the}, en l’état et sans cartes`,
+    winsAlone: 'que votre allié la gagne sans vous',
     changesSides: 'que l’unité change de camp',
   },
 }

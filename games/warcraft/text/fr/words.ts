@@ -9,7 +9,6 @@ import type { SceneWords } from '../words.ts'
 import { names } from './names.ts'
 
 const count = countedIn('fr')
-const designed = (is: boolean) => (is ? ' (de notre invention)' : '')
 const whose = (view: View, of: number) => names.owner(view, of).of
 const until = ['cette phase', 'cette manche', 'cette bataille']
 
@@ -51,7 +50,7 @@ export const words: SceneWords = {
       isPinned && 'personne n’en sort avant une bataille',
     ),
   wall: (view, a, b) => `Mur entre ${names.label(view, a)} et ${names.label(view, b)}`,
-  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states, isDesigned }) =>
+  pieces: (view, { piece, count: number, strength, dice, wounds, life, xp, abilities, states }) =>
     `${clauses(
       `${number > 1 ? `${number} × ` : ''}${names.pieceOf(view, piece)} en ${names.space(view, view.at[piece])}`,
       strength !== NONE && `force ${strength}`,
@@ -60,7 +59,7 @@ export const words: SceneWords = {
       xp > 0 && `${count(xp, 'point')} d’expérience`,
       ...names.abilitiesIn(abilities),
       ...states.map(of => state[of]),
-    )}${designed(isDesigned)}`,
+    )}`,
   outpost: (view, outpost) =>
     clauses(
       `Avant-poste ${whose(view, builderOf(outpost))} en ${names.space(view, view.outpostAt[outpost])}`,
@@ -97,7 +96,7 @@ export const words: SceneWords = {
       `${facts.onBoard} sur le plateau`,
       facts.training > 0 && `${facts.training} à l’entraînement`,
       `${facts.reserve} en réserve`,
-    )}${designed(facts.isDesigned)}`,
+    )}`,
   typeShort: (view, seat, facts) =>
     clauses(
       names.races[view.race[seat]].units[facts.type][facts.level - 1],
@@ -120,13 +119,13 @@ export const words: SceneWords = {
       count(view.wounds[seat], 'blessure'),
       `${count(experienceOf(view, seat), 'point')} d’expérience`,
     )
-    return `${names.heroes[view.hero[seat]]} : ${facts}${designed(true)}`
+    return `${names.heroes[view.hero[seat]]} : ${facts}`
   },
   experience: points => `${count(points, 'point')} d’expérience`,
-  ability: (what, isDesigned) => {
+  ability: what => {
     const { mana } = playables[what]
     const cost = mana > 0 ? `, ${mana} mana` : ''
-    return `${names.play(what)} (${names.when(what)}${cost}) : ${names.does(what)}${designed(isDesigned)}`
+    return `${names.play(what)} (${names.when(what)}${cost}) : ${names.does(what)}`
   },
   candidate: hero => {
     const { type, cards } = heroes[hero]
@@ -134,8 +133,8 @@ export const words: SceneWords = {
     const skills = names.list(cards.map((_, i) => names.play(abilityOfHero(hero, i + 1))))
     return `${names.heroes[hero]} : ${names.types[type]}, force ${strength}, vie ${life} ; ${skills}`
   },
-  card: (card, number, isDesigned) =>
-    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} mana) : ${names.does(card)}${designed(isDesigned)}`,
+  card: (card, number) =>
+    `${number > 1 ? `${number} × ` : ''}${names.card(card)} (${names.when(card)}, ${manaIn(card)} mana) : ${names.does(card)}`,
   battle: view => {
     const { hex, attacker, foe, round, phase } = view.battle!
     const now = clauses(round > 0 && `manche ${round}`, phase >= 0 && `phase ${names.phases[phase]}`)

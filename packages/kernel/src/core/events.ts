@@ -42,12 +42,12 @@ type Integers<A extends readonly string[]> = A extends readonly [...infer First,
   ? [...{ [I in keyof First]: number }, ...number[]]
   : { -readonly [I in keyof A]: number }
 
-/** What an event does to the fight a log tells of: it begins one, is its last, or none goes on with it. */
+/** What an event does to the fight a log tells of: it begins one, is its last, or none goes on with it, as with a new turn. */
 export function fightAt(
-  { fight, args }: EventSpec,
+  { fight, args, begins }: EventSpec,
   integers: readonly number[],
 ): 'begins' | 'ends' | 'none' | undefined {
-  if (typeof fight !== 'object') return fight
+  if (typeof fight !== 'object') return fight ?? (begins === 'turn' ? 'none' : undefined)
   return fight.for.includes(integers[args.indexOf(fight.begins)]) ? 'begins' : 'none'
 }
 

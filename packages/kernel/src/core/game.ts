@@ -53,6 +53,25 @@ export interface BotHints<G extends State> {
   judgement?: Judgement<G>
   /** Which share of their choices beginners make in haste, on what looks best of the little they notice: how often that loses a game differs. */
   haste?: number
+  /** What is otherwise for somebody who plays well: masters plan by it, and think that others do. Without it they go by the rest. */
+  skilled?: Skill<G>
+  /** The same for somebody who plays well, but no master, where masters would be no better otherwise; without it strong bots go by `skilled`. */
+  able?: Skill<G>
+  /** The numbers that `skilled` goes by, where they can be tuned (`hexarium train --taste`). */
+  taste?: TasteHint<G>
+}
+
+/** What of a bot's hints may be otherwise for somebody who plays well. */
+export type Skill<G extends State> = Partial<Pick<BotHints<G>, 'evaluate' | 'policy' | 'variety' | 'plans'>>
+
+/** Numbers by name. */
+export type Numbers = Readonly<Record<string, number>>
+
+/** Numbers a policy goes by: those of a plain player, those found to be better, and what comes of any others. */
+export interface TasteHint<G extends State> {
+  readonly plain: Numbers
+  readonly found: Numbers
+  skill(numbers: Numbers): Skill<G>
 }
 
 /** Figures of a state that tell who wins. Each is greater the better it is for the seat, and what is good for one is bad for the other. */
@@ -79,6 +98,8 @@ export interface PlanHint<G extends State> {
    * `variety` alone, which is better where a game knows several sensible choices.
    */
   readonly strays?: number
+  /** Plans of this kind were not seen to win more games than the policy does: who minds his time leaves them alone. */
+  readonly isVain?: boolean
   /** Which turn it is: where a turn has many plans, they share the time for it. */
   turn?(g: G): number
 }

@@ -79,7 +79,7 @@ export function whyNot(game: AnyGame, g: State, seat: Seat, option: Option): Rul
 
 /** Which rule stands against choosing an element of the scene; null if the seat is not asked about such elements, or may choose it. */
 export function whyNotAt(game: AnyGame, g: State, seat: Seat, id: string, seed: string | number): RuleId | null {
-  if (!askedSeenBy(game, g, seat)?.decision) return null
+  if (!askedSeenBy(asked(game, g), seat)?.decision) return null
   const dream = imagine(game, g, seat, seed)
   for (const option of optionsAt(question(game, dream)!.decision, id)) {
     const rule = whyNot(game, dream, seat, option)
@@ -108,11 +108,12 @@ export function seen(
   seat: Seat,
   view: unknown = game.view(g, seat),
   offered: Option[] = options(game, g, seat),
+  now: Asked | null = asked(game, g),
 ): Seen {
   const sealed = g.core.sealed[seat] ?? -1
   return {
     view,
-    asked: askedSeenBy(game, g, seat),
+    asked: askedSeenBy(now, seat),
     options: offered,
     sealed: sealed === -1 ? null : sealed,
     standing: { ...g.core.standing[seat] },
@@ -120,8 +121,7 @@ export function seen(
   }
 }
 
-function askedSeenBy(game: AnyGame, g: State, seat: Seat): Seen['asked'] {
-  const now = asked(game, g)
+function askedSeenBy(now: Asked | null, seat: Seat): Seen['asked'] {
   if (!now || now.seats.includes(seat) || now.may?.includes(seat)) return now
   return { ...now, decision: null }
 }

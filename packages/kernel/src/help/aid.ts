@@ -6,7 +6,8 @@ import type { RuleId, Seat, State } from '../core/state.ts'
 import { keepingOf } from './keeping.ts'
 import { proposes } from './proposal.ts'
 import { keepsUndo, ONLY_ANSWER, ONLY_END } from './sparing.ts'
-import { type Loss, lossesOf, type Stake } from './stakes.ts'
+import type { Loss, Stake } from './stake.ts'
+import { lossesOf } from './stakes.ts'
 
 /** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
 export interface Note {
@@ -46,6 +47,19 @@ export interface AidSpec<G extends State> {
   obvious?: readonly string[]
   /** By question: how it is answered where it belongs to something that can be proposed whole. */
   proposals?: Readonly<Record<string, Proposed<G>>>
+  /** By question: the choices, one after the other, that whoever points at a place means which is not offered itself. */
+  towards?: Readonly<
+    Record<
+      string,
+      (
+        g: G,
+        seat: Seat,
+        decision: Decision<G, never>,
+        options: readonly Option[],
+        place: string,
+      ) => Option[] | undefined
+    >
+  >
   /** By name: what somebody may keep of his own choices and make again at another table, such as an army or a set-up. */
   keeps?: Readonly<Record<string, Keepable<G>>>
 }
@@ -66,6 +80,8 @@ export interface Proposed<G extends State> {
   policy?: NonNullable<BotHints<G>['policy']>
   /** What is proposed, by which it has its words; the rest of a set-up needs no name. */
   as?: string
+  /** It is carried out to its end, which nobody looks at before he goes on. */
+  isWhole?: true
 }
 
 /** What can be said to help a seat with the question it is asked. */

@@ -40,9 +40,16 @@ export interface HelpFor<G, H, K extends string, P> {
   variety?: (g: G, here: H, seat: Seat, offered: Offered<K, P>, mood: number) => Weigh<K>
   /**
    * It belongs to something that can be proposed whole, a set-up or what `as` names: by an adviser of its own, or else by
-   * `advice`. What it `leaves` is the person's own.
+   * `advice`. What it `leaves` is the person's own; a whole is carried out to its end.
    */
-  proposed?: { readonly leaves: readonly K[]; readonly by?: HelpFor<G, H, K, P>['advice']; readonly as?: string }
+  proposed?: {
+    readonly leaves: readonly K[]
+    readonly by?: HelpFor<G, H, K, P>['advice']
+    readonly as?: string
+    readonly isWhole?: true
+  }
+  /** The choices, one after the other, that whoever points at a place of the scene means which is not offered itself. */
+  towards?: (g: G, here: H, place: string, offered: Offered<K, P>, seat: Seat) => Chosen<K>[] | undefined
   /** What the question is about, for pictures and words. */
   about?: (g: G, here: H, seat: Seat) => unknown
 }
@@ -74,6 +81,7 @@ export interface Help<G extends State> {
   grave: NonNullable<AidSpec<G>['grave']>
   habits: NonNullable<AidSpec<G>['habits']>
   proposals: NonNullable<AidSpec<G>['proposals']>
+  towards: NonNullable<AidSpec<G>['towards']>
   policy: NonNullable<BotHints<G>['policy']>
   variety: NonNullable<BotHints<G>['variety']>
   /** What the question asked now is about; undefined where nobody said. */
@@ -94,6 +102,9 @@ export function helpFrom<G extends State>(...entries: readonly DecisionHelp<G>[]
     proposals: Object.fromEntries(
       entries.flatMap(({ decision, help: { proposed } }) => (proposed ? [[decision, proposalBy(proposed)]] : [])),
     ),
+    towards: Object.fromEntries(
+      entries.flatMap(({ decision, help }) => (help.towards ? [[decision, leading(help.towards)]] : [])),
+    ),
     habits: Object.fromEntries([...names].map(name => [name, habit(table, name)])),
     policy: (g, seat, decision, options) => weights(table.get(decision.name)?.advice, g, seat, decision, options, 0),
     variety(g, seat, decision, options, mood) {
@@ -112,8 +123,9 @@ function proposalBy<G extends State>({
   leaves,
   by,
   as,
+  isWhole,
 }: NonNullable<AnyHelp<G>['proposed']>): NonNullable<AidSpec<G>['proposals']>[string] {
-  const named = { leaves, ...(as === undefined ? {} : { as }) }
+  const named = { leaves, ...(as === undefined ? {} : { as }), ...(isWhole ? { isWhole } : {}) }
   if (!by) return named
   return { ...named, policy: (g, seat, decision, options) => weights(by, g, seat, decision, options, 0) }
 }
@@ -159,6 +171,16 @@ function habit<G extends State>(
   return (g, seat, decision, options) => {
     const chosen = table.get(decision.name)?.habits?.[name]?.(g, hereOf(g), offeredOf(decision, options), seat)
     return chosen && optionOf(decision, chosen[0], chosen[1])
+  }
+}
+
+function leading<G extends State>(
+  towards: NonNullable<AnyHelp<G>['towards']>,
+): NonNullable<AidSpec<G>['towards']>[string] {
+  return (g, seat, decision, options, place) => {
+    const chosen = towards(g, hereOf(g), place, offeredOf(decision, options), seat)
+    const meant = chosen?.map(([kind, carried]) => optionOf(decision, kind, carried))
+    return meant?.every(option => option !== undefined) ? meant : undefined
   }
 }
 

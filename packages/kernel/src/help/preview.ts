@@ -8,14 +8,28 @@ import type { Seat, State } from '../core/state.ts'
 import type { Counter, Place, Scene } from '../show/scene.ts'
 
 /**
- * What a choice would change in what its seat sees, up to the next question; null where that cannot be told: dice would fall,
- * or something hidden would be shown. It is reckoned in a state the seat could believe in, and nothing is played.
+ * What a choice would change in what its seat sees, up to the next question at which there is something to choose: a piece that can go
+ * to one place only is shown there. Null where that cannot be told: dice would fall, or something hidden would be shown. It is reckoned
+ * in a state the seat could believe in, and nothing is played.
  */
 export function preview(game: AnyGame, g: State, seat: Seat, option: Option, seed: string | number): Change[] | null {
   const dream = imagine(game, g, seat, seed)
   if (!options(game, dream, seat).includes(option)) return null
-  const after = tried(game, dream, seat, option)
+  let after = tried(game, dream, seat, option)
+  for (let next = after; next; ) {
+    after = next
+    const only = onlyAnswer(game, after, seat)
+    next = only === undefined ? null : tried(game, after, seat, only)
+  }
   return after && changes(game.view(dream, seat), game.view(after, seat))
+}
+
+/** The one answer a seat has, if it neither ends nor gives up anything, and the question is no pretext to act at all. */
+function onlyAnswer(game: AnyGame, g: State, seat: Seat): Option | undefined {
+  const offered = options(game, g, seat)
+  const spec = question(game, g)?.decision.spec
+  const isAsked = offered.length === 1 && spec?.standing === undefined && !spec?.hides
+  return isAsked ? harmless(game, g, seat)[0] : undefined
 }
 
 /** The state after a choice; null if dice fell or something hidden was shown on the way. */
@@ -59,6 +73,8 @@ export function wayTo(
   seed: string | number,
 ): Way | null {
   const dream = imagine(game, g, seat, seed)
+  const meant = meantBy(game, dream, seat, place)
+  if (meant) return meant
   const mover = piece ?? moverOf(game, dream, seat)
   if (mover === null) return null
   const search = (from: Stand, tries: number) => searched(game, seat, mover, place, from, tries)
@@ -68,6 +84,21 @@ export function wayTo(
     first(waysToGo(game, here, seat, mover), from => search(from, TRIES)) ??
     search(here, TRIES)
   return way && { options: [...way.way], changes: changes(game.view(dream, seat), game.view(way.state, seat)) }
+}
+
+/** What the game says that a place means, as far as all of it is offered and shows nothing hidden. */
+function meantBy(game: AnyGame, g: State, seat: Seat, place: string): Way | null {
+  const decision = question(game, g)?.decision
+  const towards = decision && game.aid?.towards?.[decision.name]
+  const meant = towards?.(g as never, seat, decision as never, options(game, g, seat), place)
+  if (!meant) return null
+  let now = g
+  for (const option of meant) {
+    const after = options(game, now, seat).includes(option) ? tried(game, now, seat, option) : null
+    if (!after) return null
+    now = after
+  }
+  return { options: meant, changes: changes(game.view(g, seat), game.view(now, seat)) }
 }
 
 /** The first stand from which the piece comes to the place, by the shortest ways first. */

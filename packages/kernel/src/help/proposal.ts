@@ -32,7 +32,7 @@ const REST = ''
 /**
  * What is proposed for a seat's question and those that belong to it, as the game's policy would do it: its choices in order, and what
  * they would change in what the seat sees. It stops before dice, before anything hidden is shown and before what is left to the person, such as to say that one
- * is ready; where the last piece would end it, that piece is left, so that one can look and take back. A single choice that opens
+ * is ready; where the last piece would end it, that piece is left, so that one can look and take back, unless it is a whole. A single choice that opens
  * sealed answers is proposed alone, and what it would show is not told. Null where nothing is proposed. It is reckoned in a state the seat could believe in, and nothing is played.
  */
 export function proposal(game: AnyGame, g: State, seat: Seat, seed: string | number): Way | null {
@@ -48,12 +48,18 @@ export function proposal(game: AnyGame, g: State, seat: Seat, seed: string | num
       if (way.length === 0) way.push(option)
       break
     }
-    if (way.length > 0 && options(game, next, seat).length === 0) break
+    if (way.length > 0 && !isWhole(game, now) && options(game, next, seat).length === 0) break
     way.push(option)
     now = next
     option = proposed(game, now, seat, as)
   }
   return way.length === 0 ? null : { options: way, changes: changes(game.view(dream, seat), game.view(now, seat)) }
+}
+
+/** True if what is proposed is carried out to its end. */
+function isWhole(game: AnyGame, g: State): boolean {
+  const decision = question(game, g)?.decision
+  return decision !== undefined && proposedFor(game, decision)?.isWhole === true
 }
 
 /** A copy of a state after a choice. */

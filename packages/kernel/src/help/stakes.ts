@@ -5,25 +5,7 @@ import { copy } from '../core/plain.ts'
 import { asked, imagine } from '../core/play.ts'
 import { type Question, question, take } from '../core/run.ts'
 import type { Seat, State } from '../core/state.ts'
-
-/** Something a seat has and could lose: a piece of a kind, a person, being in the game. Equal ones count as often as they stand there. */
-export interface Stake {
-  /** Its loss is told by the game's text under this key. */
-  key: string
-  args: number[]
-}
-
-/** What an option costs for certain. */
-export interface Loss {
-  option: Option
-  stakes: Stake[]
-}
-
-/**
- * The stake every game has: not to have lost it. The kernel has words for it. Alone it does not count: a game that has run its
- * course is over by its last choice, whatever that was.
- */
-export const THE_GAME = 'game'
+import { type Loss, mayCost, type Stake, THE_GAME } from './stake.ts'
 
 /** With how many different dice, in states a seat could believe in, an option is tried. */
 const TRIES = 4
@@ -113,11 +95,6 @@ export class Trials {
     const state = imagine(this.game, this.g, this.seat, `${this.seed} ${number}`)
     return (this.dreams[number] = { state, stakes: stakesOf(this.game, state, this.seat) })
   }
-}
-
-/** True if an option is of a kind that may cost something, by the word of its decision. */
-export function mayCost(decision: { kinds: readonly string[]; spec: { gives?: readonly string[] } }, option: Option) {
-  return decision.spec.gives?.includes(decision.kinds[optionKind(option)]) ?? false
 }
 
 /**

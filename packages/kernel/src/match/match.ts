@@ -4,7 +4,7 @@ import { type Event, tell } from '../core/events.ts'
 import { type AnyGame, newGame, otherRules } from '../core/game.ts'
 import { formerOptions, type Option, readOption, writeOption } from '../core/options.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
-import { type Asked, asked, giveUp, type Seen, seen, standBy } from '../core/play.ts'
+import { type Asked, giveUp, type Seen, seen, standBy } from '../core/play.ts'
 import { refusal } from '../core/refusal.ts'
 import { finish } from '../core/result.ts'
 import { question, take } from '../core/run.ts'
@@ -146,7 +146,7 @@ export class Match {
 
   /** Who is asked what; null once the game is over. */
   get asked(): Asked | null {
-    return asked(this.game, this.state)
+    return this.looks.asked(this.state)
   }
 
   /** What a seat, or a spectator, sees. */
@@ -157,6 +157,7 @@ export class Match {
       seat,
       this.looks.view(() => this.state, seat),
       this.looks.options(this.state, seat),
+      this.asked,
     )
   }
 

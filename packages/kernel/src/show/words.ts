@@ -3,8 +3,8 @@ import type { AnyGame } from '../core/game.ts'
 import { type Option, optionCarries, optionKind, writeOption } from '../core/options.ts'
 import { isDraw, type Result, winners } from '../core/result.ts'
 import { type RuleId, type Seat, SPECTATOR } from '../core/state.ts'
-import { type Rolled, rolledIn } from '../help/luck.ts'
-import { type Stake, THE_GAME } from '../help/stakes.ts'
+import { type Rolled, rolledIn } from '../help/rolled.ts'
+import { type Stake, THE_GAME } from '../help/stake.ts'
 import { grammar } from './grammar.ts'
 import { isForPlayers } from './readers.ts'
 import { type Language, type Phrase, say } from './text.ts'
@@ -244,6 +244,6 @@ export function resultInWords(game: AnyGame, language: Language, view: unknown, 
   const words = own[language]
   const text = game.text[language]
   const who = isDraw(result) ? words.draw : sideDoes(game, language, view, winners(result), words.wins)
-  const why = say(text.result[result.by], view, result.scores, -1)
+  const why = say(text.result[result.by], view, result.scores, isDraw(result) ? SPECTATOR : winners(result)[0])
   return why ? `${who}${words.colon}${why}` : `${who}.`
 }

@@ -81,7 +81,7 @@ function listFault({ game, state }: Walk): string | undefined {
 }
 
 /** What is chosen for a seat whose time is up is something it is offered; where rules say nothing the kernel finds one. */
-function defaultFault(
+export function defaultFault(
   { decision, frame }: Question,
   state: State,
   seat: Seat,

@@ -164,7 +164,7 @@ export const peopleWays = {
     params: z.strictObject({ id: personId }),
     reply: z
       .array(z.strictObject({ game: z.string(), scale, at: time, rating: z.number() }))
-      .describe('after each rated game, the oldest first'),
+      .describe('after each rated game, the oldest first; of very many after some of them, and after the last'),
   },
   'GET /persons': {
     query: z.strictObject({

@@ -1,13 +1,13 @@
 import { isForPlayers } from '@hexarium/kernel'
-import { words } from '../../language.ts'
 import type { FactorShown, OddsShown, Offer } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 
 /** On demand: what the numbers of a choice are made of, each part with its rule. */
 export function Factors({ play, offer }: { play: Play; offer: Offer }) {
   return (
     <details class="factors">
-      <summary>{words.value.madeOf}</summary>
+      <summary>{later.value.madeOf}</summary>
       {offer.odds.map(odds => odds.factors.length > 0 && <MadeUp key={odds.words} play={play} {...odds} />)}
     </details>
   )

@@ -10,10 +10,13 @@ import { sayings } from '../telling/sayings.ts'
 /** More kinds of loss than these are not read before a choice. */
 const READ = 8
 
+/** Who has meant it so often means it: that he is asked no more is ticked for him. */
+const OFTEN = 2
+
 /** Before a choice that gives something up, or matters and cannot be taken back: what it is, what it costs, whether it is meant. */
 export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
   const offer = play.grave.value
-  const isLast = useSignal(false)
+  const isLast = useSignal(play.meant.filter(name => name === offer?.name).length >= OFTEN)
   if (!offer) return null
   const w = words.value
   const costs = offer.isUnsure || offer.losses.length > 0
@@ -22,6 +25,7 @@ export function Gravity({ play, moment }: { play: Play; moment: Moment }) {
     isLast.value = false
   }
   const goOn = () => {
+    play.meant.push(offer.name)
     if (isLast.value) askNoMore(moment.game, offer.name)
     close()
     void play.choose(offer, true)

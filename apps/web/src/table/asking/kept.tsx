@@ -117,7 +117,7 @@ function Row({ one, children }: { one: KeptChoices; children: ComponentChildren 
         <button
           type="button"
           class="quiet"
-          aria-label={`${w.keptRename}: ${one.name}`}
+          aria-label={words.value.with(w.keptRename, one.name)}
           onClick={() => (isNamed.value = true)}
         >
           {w.keptRename}
@@ -125,7 +125,7 @@ function Row({ one, children }: { one: KeptChoices; children: ComponentChildren 
         <button
           type="button"
           class="quiet"
-          aria-label={`${w.keptFile}: ${one.name}`}
+          aria-label={words.value.with(w.keptFile, one.name)}
           onClick={() => saveFile(file, `${one.game}-${one.as}.choices.json`)}
         >
           {w.keptFile}
@@ -133,7 +133,7 @@ function Row({ one, children }: { one: KeptChoices; children: ComponentChildren 
         <button
           type="button"
           class="quiet"
-          aria-label={`${w.keptForget}: ${one.name}`}
+          aria-label={words.value.with(w.keptForget, one.name)}
           onClick={() => forgetChoices(one.id)}
         >
           {w.keptForget}

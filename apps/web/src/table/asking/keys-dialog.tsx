@@ -12,6 +12,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['B', later.value.keyBoard],
     ['↑ ↓ ← →', later.value.keyArrows],
     ['Enter', later.value.keyEnter],
+    ['R', later.value.keyTurn],
     ['U', w.undo],
     ['F', w.fit],
     ['I', later.value.keyCard],

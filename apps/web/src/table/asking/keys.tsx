@@ -34,6 +34,7 @@ export function Keys(props: Props) {
         if (offer) void play.choose(offer)
       } else if (key === 'a' && moment.proposal !== null) void play.setUpTheRest(moment)
       else if (key === 'u') void play.undo()
+      else if (key === 'r') void import('../seldom.ts').then(({ turn }) => turn(play, moment, event.shiftKey ? -1 : 1))
       else if (key === 'escape') void play.layDown(moment)
       else if (key === '?') onHelp()
       else if (key === 'k') onCharts()

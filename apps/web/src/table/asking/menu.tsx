@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
 import { askNoMore } from '../../preferences.ts'
+import { later } from '../../words/later/later.ts'
 import type { Menu, Play } from '../play.ts'
 import { MadeOf, OfferButton } from './offers.tsx'
 
@@ -15,7 +16,8 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
   useLayoutEffect(() => {
     if (!menu) return
     keepInSight(box.current!, menu)
-    box.current?.querySelector<HTMLElement>('button:not(.costly)')?.focus()
+    if (!box.current!.contains(document.activeElement))
+      box.current!.querySelector<HTMLElement>('button:not(.costly)')?.focus()
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && (play.menu.value = null)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -42,7 +44,7 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
             void play.choose(menu.offers[0])
           }}
         >
-          {words.value.takeAndAskNoMore}
+          {later.value.takeAndAskNoMore}
         </button>
       )}
       <button type="button" class="quiet" onClick={() => (play.menu.value = null)}>

@@ -1,27 +1,44 @@
 import { inOrder } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { percent, words } from '../../language.ts'
 import { coming } from '../../pages/coming.tsx'
+import { afterwards } from '../../pages/first-question.ts'
 import type { Offer } from '../../port/moment.ts'
+import { folded } from '../among.ts'
 import type { Play } from '../play.ts'
 
-const Figures = coming(async () => (await import('../beside/later.ts')).Figures)
-const Factors = coming(async () => (await import('./factors.tsx')).Factors)
-const Amounts = coming(async () => (await import('../beside/later.ts')).Amounts)
+const later = afterwards(() => import('../beside/later.ts'))
+const Figures = coming(async () => (await later()).Figures)
+const Factors = coming(afterwards(async () => (await import('./factors.tsx')).Factors))
+const Amounts = coming(async () => (await later()).Amounts)
 
-/** Longer lists fold, and much longer ones can be searched. */
-const FOLD = 14
+/** Much longer lists than those that fold can be searched. */
 const MANY = 24
 /** So many sorts of loss are said beside a choice; the rest when one is about to take it. */
 const SAID = 2
+
+/** Nobody reads what is offered and clicks it in less, in milliseconds. */
+const A_GLANCE = 250
+
+/** Which way something is done, not how much of it. */
+const isWay = ({ amount }: Offer) => typeof amount?.much === 'string'
 
 /** Every option as a button: what stands for itself first, then what is one of several, last what gives something up. */
 export function Offers({ play, offers, tones }: { play: Play; offers: readonly Offer[]; tones: readonly string[] }) {
   const isWhole = useSignal(false)
   const wanted = useSignal('')
+  const clicked = useRef('')
+  const since = useRef(0)
+  // Of a double click the second one means what the first one meant, not what has come to lie there just now.
+  const choose = (offer: Offer, clicks: number) => {
+    const isSlip = clicks > 1 && offer.name !== clicked.current && performance.now() - since.current < A_GLANCE
+    clicked.current = offer.name
+    if (!isSlip) void play.choose(offer)
+  }
   const key = offers.map(offer => offer.option).join()
   useLayoutEffect(() => {
+    since.current = performance.now()
     isWhole.value = false
     wanted.value = ''
   }, [key])
@@ -30,10 +47,11 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
   const listed = inOrder(offers.filter(offer => offer.amount === undefined || offer.isCostly))
   const ordered = listed.filter(offer => offer.words.toLowerCase().includes(term))
   const amounts = offers.filter(offer => offer.amount !== undefined && !offer.isCostly)
-  const shown =
-    isWhole.value || term !== ''
-      ? ordered
-      : ordered.filter((offer, index) => index < FOLD || offer.isBare || offer.isHinted)
+  const [ways, much] = [amounts.filter(isWay), amounts.filter(offer => !isWay(offer))]
+  const rows = ways.length > 0 && <Amounts play={play} offers={ways} />
+  const shown = isWhole.value || term !== '' ? ordered : folded(ordered)
+  // Which way something goes stands before the places it could go to: those are seen on the board, too.
+  const first = shown.findIndex(({ isPlace }) => isPlace)
   return (
     <>
       {listed.length > MANY && (
@@ -47,19 +65,21 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
         />
       )}
       <ul class="offers" aria-label={w.choices} onMouseLeave={() => play.preview.leave()}>
-        {shown.map((offer, index) => (
+        {shown.map((offer, index) => [
+          index === first && rows,
           <li key={offer.option}>
             <OfferButton
               offer={offer}
               tones={tones}
               number={index < 9 && !offer.isCostly ? index + 1 : undefined}
-              onChoose={() => void play.choose(offer)}
+              onChoose={clicks => choose(offer, clicks)}
               onPoint={() => play.pointAt(offer)}
             />
             <MadeOf play={play} offer={offer} />
-          </li>
-        ))}
-        {amounts.length > 0 && <Amounts play={play} offers={amounts} />}
+          </li>,
+        ])}
+        {first < 0 && rows}
+        {much.length > 0 && <Amounts play={play} offers={much} />}
         {shown.length < ordered.length && (
           <li>
             <button type="button" class="quiet" onClick={() => (isWhole.value = true)}>
@@ -77,7 +97,8 @@ interface ButtonProps {
   /** The colours of the seats: with them it is drawn what the option deals with. */
   tones?: readonly string[]
   number?: number | undefined
-  onChoose(): void
+  /** With how many clicks in a row it was chosen, none by the keyboard. */
+  onChoose(clicks: number): void
   onPoint?(): void
 }
 
@@ -90,7 +111,7 @@ export function OfferButton({ offer, tones, number, onChoose, onPoint }: ButtonP
       data-option={offer.option}
       data-card={offer.about}
       data-points={offer.points}
-      onClick={onChoose}
+      onClick={event => onChoose(event.detail)}
       onFocus={onPoint}
       onMouseEnter={onPoint}
     >

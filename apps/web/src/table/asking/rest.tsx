@@ -1,11 +1,12 @@
-import { words } from '../../language.ts'
 import type { Moment } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 
 /** Several choices as one: what the game proposes, shown on the board while one points at it. Each can be taken back like any choice. */
 export function Rest({ play, moment }: { play: Play; moment: Moment }) {
   const show = () => play.preview.to(null)
   const hide = () => play.preview.of(null)
+  const isLast = play.restLeft.value === moment.ask
   return (
     <button
       type="button"
@@ -20,7 +21,7 @@ export function Rest({ play, moment }: { play: Play; moment: Moment }) {
       <span aria-hidden="true" class="digit">
         A
       </span>
-      <span>{moment.proposal || words.value.setUpTheRest}</span>
+      <span>{moment.proposal || (isLast ? later.value.setUpTheLast : later.value.setUpTheRest)}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Token } from '../../board/counters.tsx'
 import type { Moment } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
@@ -8,8 +9,15 @@ import { Figures } from './figures.tsx'
 export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   const tones = moment.seats.map(seat => seat.tone)
   const offered = new Set(moment.offers.map(offer => offer.points))
+  const list = useRef<HTMLDivElement>(null)
+  const asked = moment.scene.sheets.find(({ rows }) => rows.some(({ id }) => id !== undefined && offered.has(id)))?.id
+  // What is asked about is seen: a monster's areas lie below everything else. What somebody scrolls to meanwhile stays.
+  useLayoutEffect(() => {
+    const part = list.current!.querySelector('li.offered')?.closest('details')
+    if (part) list.current!.scrollTop += part.getBoundingClientRect().top - list.current!.getBoundingClientRect().top
+  }, [asked])
   return (
-    <div class="sheets">
+    <div class="sheets" ref={list}>
       {moment.scene.sheets.map(sheet => (
         <details key={sheet.id} open class={`sheet-part ${layoutOf(sheet)}`}>
           <summary>{sheet.title}</summary>

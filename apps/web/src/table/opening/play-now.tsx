@@ -2,9 +2,11 @@ import type { GuideTable } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language, words } from '../../language.ts'
-import { Lost } from '../../pages/lost.tsx'
+import { coming } from '../../pages/coming.tsx'
 import { Desk, expectTable } from '../../port/desk.ts'
 import { layTable, USUAL_BOT, useGame } from './lay.ts'
+
+const Lost = coming(async () => (await import('../../pages/lost.tsx')).Lost)
 
 /** One click from the hall to the board: against as few bots as may be, by the usual settings, unless the address says otherwise. */
 export function PlayNow({ game: id, query }: { game: string; query: URLSearchParams }) {

@@ -15,8 +15,8 @@ import '../../style/after.css'
 interface Props {
   table: Table
   moment: Moment
-  /** Where the replay is. */
-  replay: string | null
+  /** Goes to the replay, and there to what a query names. */
+  replay(query?: string): void
 }
 
 /** After a game: how it came about, and what one may do with it. */
@@ -51,6 +51,18 @@ export function After({ table, moment, replay }: Props) {
   const found = account.value
   return (
     <section class="after" aria-label={l.howItCame}>
+      {found && (
+        <>
+          <h2>{l.howItCame}</h2>
+          <p>{partsOf(found)}</p>
+          <Sides {...{ found, moment }} />
+          {found.turning.length > 0 && <Turning points={found.turning} {...{ table, moment, replay }} />}
+          <details class="dice-table">
+            <summary>{later.value.diceTable}</summary>
+            <DiceTable counts={dice.value} seats={moment.seats} />
+          </details>
+        </>
+      )}
       <div class="row">
         <button type="button" class="button" onClick={() => void share()}>
           {l.shareGame}
@@ -60,18 +72,6 @@ export function After({ table, moment, replay }: Props) {
         </button>
       </div>
       <p role="status">{said.value}</p>
-      {found && (
-        <>
-          <h2>{l.howItCame}</h2>
-          <p>{partsOf(found)}</p>
-          <Sides {...{ found, moment }} />
-          {found.turning.length > 0 && <Turning points={found.turning} {...{ moment, replay }} />}
-          <details class="dice-table">
-            <summary>{later.value.diceTable}</summary>
-            <DiceTable counts={dice.value} seats={moment.seats} />
-          </details>
-        </>
-      )}
     </section>
   )
 }
@@ -124,17 +124,30 @@ function Sides({ found, moment }: { found: Account; moment: Moment }) {
 
 const percent = (chance: number) => Math.round(chance * 100)
 
-/** Where the chances moved most; each leads to its moment. */
-function Turning({ points, moment, replay }: { points: TurningPoint[]; moment: Moment; replay: string | null }) {
+/** Where the chances moved most; each leads to its moment, and to what a strong bot would do there. */
+function Turning({ points, table, moment, replay }: { points: TurningPoint[] } & Props) {
   const l = later.value
+  const to = (query: string) => ({
+    href: address('replay', table.id) + query,
+    onClick(event: MouseEvent) {
+      event.preventDefault() // the record of a game on a server is brought first
+      replay(query)
+    },
+  })
   return (
     <>
       <h3>{l.turningPoints}</h3>
       <ol class="turning">
-        {points.map(({ at, text, seat, before, after }) => (
+        {points.map(({ at, text, within, seat, before, after, fallen }) => (
           <li key={at}>
-            {replay === null ? <strong>{text}</strong> : <a href={`${address('replay', replay)}?at=${at}`}>{text}</a>}{' '}
-            <span>{l.turned(moment.seats[seat]?.side ?? '', percent(before), percent(after))}</span>
+            <a {...to(`?at=${at}`)}>{[...within, text].join(' · ')}</a>{' '}
+            <span>{l.turned(moment.seats[seat]?.side ?? '', percent(before), percent(after))}</span>{' '}
+            {fallen.map(side => (
+              <span key={side.seat} class="turning-losses">
+                {words.value.with(`${l.lossesOf} (${moment.seats[side.seat]?.side})`, side.losses.join(', '))}
+              </span>
+            ))}
+            <a {...to(`?at=${at}&ask`)}>{l.askBot}</a>
           </li>
         ))}
       </ol>

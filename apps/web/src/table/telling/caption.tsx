@@ -2,15 +2,16 @@ import type { Counter, Scene } from '@hexarium/kernel'
 import type { ComponentChildren } from 'preact'
 import { Token } from '../../board/counters.tsx'
 import { words } from '../../language.ts'
-import { coming } from '../../pages/coming.tsx'
 import type { Moment, NoteShown } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
+import { isKept } from './entries.ts'
+import { Foretold } from './foretold.tsx'
 import { sayings } from './sayings.ts'
 
-const Foretold = coming(async () => (await import('../beside/later.ts')).Foretold)
-
-/** So many things are explained at once. */
+/** So many things are explained at once, and so many are told. */
 const EXPLAINED = 5
+const TOLD = 2
 
 interface Props {
   play: Play
@@ -28,6 +29,8 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
   const tones = moment.seats.map(seat => seat.tone)
   const ids = play.pointed.value.filter(id => said.get(id)).slice(0, EXPLAINED)
   const told = play.preview.told(moment)
+  // Who fell and how a fight ended is read where one looks, before a list has been read to its end.
+  const news = play.table.log.value.slice(play.sinceOf(moment)).filter(isKept)
   const notes = Map.groupBy([...moment.notes, ...play.planAt(moment)], note => note.at)
   return (
     <div class="caption">
@@ -36,7 +39,16 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
         {ids.length === 0 && (
           <>
             <p>{title}</p>
-            {provenance && (
+            {news.length > 0 && (
+              <p class="news">
+                {news
+                  .slice(-TOLD)
+                  .map(({ text }) => text)
+                  .join(' · ')}
+                {news.length > TOLD && ` … +${news.length - TOLD}`}
+              </p>
+            )}
+            {provenance && news.length === 0 && (
               <details class="board-source">
                 <summary>{words.value.boardSource}</summary>
                 <small>{provenance}</small>
@@ -50,7 +62,7 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
               <Explained key={id} text={said.get(id)!} piece={pieces.get(id)} notes={notes.get(id)} tones={tones}>
                 {play.left.value.has(id) && (
                   <button type="button" class="quiet" onClick={() => play.leave(id, false)}>
-                    {words.value.leaveNoLonger}
+                    {later.value.leaveNoLonger}
                   </button>
                 )}
               </Explained>

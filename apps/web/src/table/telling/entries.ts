@@ -29,8 +29,13 @@ export function entriesOf(log: readonly LogLine[], from = 0): Entry[] {
   return entries
 }
 
-/** The happenings of the fight under way, or of the last one. */
-export function lastFight(log: readonly LogLine[]): Entry[] {
+/** So many happenings of the fight under way, or of the last one: the last of all first, for below there may be no room. */
+export function lastFight(log: readonly LogLine[], count: number): Entry[] {
   const begins = log.findLastIndex(line => line.fight === 'begins')
-  return begins < 0 ? [] : entriesOf(log, begins + 1).filter(entry => entry.fight === begins)
+  if (begins < 0) return []
+  const all = entriesOf(log, begins + 1).filter(entry => entry.fight === begins)
+  return all.slice(-count).reverse()
 }
+
+/** What is read where the rest is folded: how a fight ended, who fell. */
+export const isKept = ({ fight, outlasts }: LogLine) => fight === 'ends' || outlasts === true

@@ -16,7 +16,7 @@ export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[]
   if (!stage) return null
   const status = fightStatus(stage, moment)
   const tones = moment.seats.map(seat => seat.tone)
-  const told = lastFight(log).slice(-TOLD)
+  const told = lastFight(log, TOLD)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="fight" aria-label={stage.title} tabIndex={0}>

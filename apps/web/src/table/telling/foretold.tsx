@@ -1,5 +1,5 @@
-import { words } from '../../language.ts'
 import type { Foretold as Told } from '../../port/moment.ts'
+import { later } from '../../words/later/later.ts'
 import { MadeUp } from '../asking/factors.tsx'
 import type { Play } from '../play.ts'
 
@@ -19,7 +19,7 @@ export function Foretold({ play, told }: { play: Play; told: readonly Told[] }) 
           open={isMadeShown.value}
           onToggle={event => (isMadeShown.value = (event.target as HTMLDetailsElement).open)}
         >
-          <summary>{words.value.madeOf}</summary>
+          <summary>{later.value.madeOf}</summary>
           <div class="made">
             {made.map(({ text, rule, factors }) => (
               <div key={text}>

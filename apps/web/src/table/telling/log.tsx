@@ -6,7 +6,7 @@ import type { LogLine } from '../../port/moment.ts'
 import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
 import { DiceLine } from './dice.tsx'
-import { type Entry, entriesOf } from './entries.ts'
+import { type Entry, entriesOf, isKept } from './entries.ts'
 
 /** So many lines are shown at once; a long game has thousands. */
 const SHOWN = 250
@@ -54,7 +54,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
             checked={isSifted.value}
             onInput={event => (isSifted.value = event.currentTarget.checked)}
           />
-          {words.value.logReveals}
+          {later.value.logReveals}
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -108,6 +108,3 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
     </>
   )
 }
-
-/** It is read even where its fight is folded: how that ended, and what came of it. */
-const isKept = ({ fight, outlasts }: LogLine) => fight === 'ends' || outlasts === true

@@ -83,6 +83,7 @@ export interface LaterWords {
   keyDigits: string
   keyChoices: string
   keyProposal: string
+  keyTurn: string
   keyBoard: string
   keyArrows: string
   keyEnter: string
@@ -97,6 +98,13 @@ export interface LaterWords {
   prove: string
   upload: string
   uploaded: string
+  howItEnded: string
+  otherCommitment: string
+  noServerTable: string
+  wantRematch(names: string, count: number): string
+  waitingForShares: string
+  handOverText: string
+  brokenLink: string
   bringRecord: string
   noGames: string
   choicesPlayed(count: number): string
@@ -132,6 +140,17 @@ export interface LaterWords {
   keptTakeBack: string
   keptElsewhere: string
   keptRefused(name: string, step: number, steps: number): string
+  setUpTheRest: string
+  takeAndAskNoMore: string
+  logReveals: string
+  leaveNoLonger: string
+  /** Opens the make-up of a number. */
+  madeOf: string
+  notAsked: string
+  notYourTurn: string
+  notPossible: string
+  /** What ends a set-up is left when the rest was set up: so that one can look at it first. */
+  setUpTheLast: string
   /** What a bot would do at a moment of a record. */
   askBot: string
   botWeighs: string

@@ -54,7 +54,7 @@ describe('flaming arrows and incendiary stones', () => {
     expect(asked).not.toContain('chooseMover unit 0')
   })
 
-  test('DW-EX2-51 DW-XXII.10 an incendiary stone of 6 kills a 1-HP element or a device, others lose a hit point', () => {
+  test('DW-EX2-51 DW-XXII.10 DW-XX.S8 an incendiary stone of 6 kills a 1-HP element or a device, others lose a hit point', () => {
     const fired = (target: Given, dice: string) => {
       const units = [
         { side: 0, card: 'stoneThrower', elements: '0,0', order: 'H', load: 6, announced: true },
@@ -70,6 +70,9 @@ describe('flaming arrows and incendiary stones', () => {
     expect(fired({ side: 1, card: 'chariot', elements: '0,-8', facing: 4 }, '6').hits[1]).toBe(4)
     const troll = fired({ side: 1, card: 'trolls', elements: '0,-8=P', facing: 4 }, '6')
     expect([troll.hits[1], troll.burns[1]]).toEqual([1, 1])
+    // DW-XX.S8: the magic shield takes two from it, as from any shot
+    const shielded: Given = { side: 1, elements: '0,-8=P', facing: 4, spells: ['magicShield'] }
+    expect(['4', '5'].map(die => fired(shielded, die).hits[1])).toEqual([1, 0])
   })
 
   test('DW-XXII.10 an incendiary stone that is not fired costs all load points', () => {
