@@ -49,3 +49,29 @@ test('a refusal is thrown with what the server says', async () => {
     message: 'There is no such table.',
   })
 })
+
+test('while one becomes somebody else nothing is asked by whom the server no longer knows', async () => {
+  const asked: string[] = []
+  const answers: (() => void)[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const answer = () => new Response('null', { headers: { 'Content-Type': 'application/json' } })
+    return new Promise<Response>(resolve => answers.push(() => resolve(answer())))
+  })
+  const tick = () => new Promise(resolve => setTimeout(resolve))
+  const before = api('GET /notices')
+  const turned = api('POST /register', { body: { login: 'ann' } })
+  const after = api('GET /my/tables', { query: { list: 'running' } })
+  await tick()
+  expect(asked, 'what is under way comes to its end').toEqual(['/api/notices'])
+  answers[0]()
+  await before
+  await tick()
+  expect(asked, 'then one is turned').toEqual(['/api/notices', '/api/register'])
+  answers[1]()
+  await turned
+  await tick()
+  expect(asked).toEqual(['/api/notices', '/api/register', '/api/my/tables?list=running'])
+  answers[2]()
+  await after
+})

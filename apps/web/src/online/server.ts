@@ -5,8 +5,43 @@ import { Refused } from '../port/desk.ts'
 
 export { person }
 
-/** Asks the server on one of its ways. Throws `Refused` with what it says, or with the code `away` if it does not answer. */
+/** The ways on which one's session ends, and another one begins, or none. */
+const TURNING: ReadonlySet<WayName> = new Set([
+  'POST /register',
+  'POST /login',
+  'POST /login/passkey',
+  'POST /logout',
+  'POST /password/reset',
+  'DELETE /me',
+])
+
+/** What is being asked; and the way on which one is becoming somebody else. */
+const underWay = new Set<Promise<unknown>>()
+let turning: Promise<unknown> | null = null
+
+/**
+ * Asks the server on one of its ways. Throws `Refused` with what it says, or with the code `away` if it does not answer. While a
+ * session ends nothing else is under way: it would be asked by somebody whom the server no longer knows.
+ */
 export async function api<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {
+  while (turning) await turning.catch(() => {})
+  const isTurning = TURNING.has(way)
+  const asking = isTurning ? quiet().then(() => ask(way, ...args)) : ask(way, ...args)
+  if (isTurning) turning = asking
+  underWay.add(asking)
+  try {
+    return await asking
+  } finally {
+    underWay.delete(asking)
+    if (turning === asking) turning = null
+  }
+}
+
+/** Resolves when nothing is under way any more; what takes long is not waited for. */
+const quiet = (): Promise<unknown> =>
+  Promise.race([Promise.allSettled([...underWay]), new Promise(resolve => setTimeout(resolve, 2000))])
+
+async function ask<W extends WayName>(way: W, ...args: CallArgs<W>): Promise<Reply<W>> {
   const [{ params, query, body } = {}]: [AnyCall?] = args
   const { method, path } = addressOf(way, params, query)
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
