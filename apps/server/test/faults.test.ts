@@ -267,7 +267,8 @@ withBothStores((fresh, kind) => {
     const { table, ann, ben } = await runningTable(server.port)
     for (const id of ['a', 'b', 'c']) await chooseFirst([ann, ben], table, id)
     const { play } = must(await server.house.hall.live(table))
-    Object.assign(play.course, { told: play.course['told'].slice(-1), isWhole: false }) // as if it was taken up in the middle
+    play.course['told'].takeAway(play.course['told'].length - 1, 1) // as if it was taken up in the middle
+    play.course.isWhole = false
     server.house.reckoner.ask = () => Promise.reject(new Error('its thread broke'))
     expect((await ann.post(`/tables/${table}/do`, { do: 'resign' })).status).toBe(200)
     expect((await ann.get(`/tables/${table}`)).body.status).toBe('finished')

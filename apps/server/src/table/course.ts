@@ -10,6 +10,7 @@ import {
   type State,
 } from '@hexarium/kernel'
 import type { Clocks } from '@hexarium/wire'
+import { Chronicle } from './chronicle.ts'
 import {
   type Absence,
   copyOf,
@@ -35,19 +36,6 @@ export interface Turned {
   quiet?: boolean
 }
 
-/** What a line told, as text: it is hardly ever wanted again, and takes a quarter of the room. */
-interface Told extends Omit<Telling, 'events'> {
-  text: string
-}
-
-function keep({ events, quiet, actor }: Telling): Told {
-  return { text: events.length === 0 ? '' : JSON.stringify(events), quiet, actor }
-}
-
-function eventsOf({ text }: Told): Event[] {
-  return text === '' ? [] : JSON.parse(text)
-}
-
 /** The course of a table's game: the match, its clocks and its story, forwards with each line of the record and back when one is taken back. */
 export class Course {
   readonly time: Time
@@ -62,7 +50,7 @@ export class Course {
   private readonly game: AnyGame
   private readonly table: Table
   /** What happened by line of the record, the opening first; or, of a table taken up in the middle, only since then. */
-  private told: Told[]
+  private told = new Chronicle()
   /** False if only a replay could tell what happened before. */
   isWhole = true
 
@@ -72,7 +60,7 @@ export class Course {
     this.match = match
     this.time = { terms: table.terms.clock, absences }
     this.clocks = newClocks(table.terms.clock, table.holders.length)
-    this.told = [keep({ events: match.opening.events, quiet: false, actor: SPECTATOR })]
+    this.told.push({ events: match.opening.events, quiet: false, actor: SPECTATOR })
   }
 
   static begin(game: AnyGame, table: Table, absences: readonly Absence[]): Outcome<Course> {
@@ -85,7 +73,7 @@ export class Course {
     if (!match.ok) return match
     const course = new Course(game, table, match.value, absences)
     const { clocks, marks = [], renewals = 0 } = saved
-    Object.assign(course, { clocks, marks, renewals, told: [], isWhole: false })
+    Object.assign(course, { clocks, marks, renewals, told: new Chronicle(), isWhole: false })
     return fine(course)
   }
 
@@ -121,7 +109,7 @@ export class Course {
   }
 
   private note(telling: Telling): void {
-    this.told.push(keep(telling))
+    this.told.push(telling)
     if (this.time.terms.kind === 'none') return
     this.marks.push(copyOf(this.clocks))
     if (this.marks.length > MARKED) this.marks.shift()
@@ -137,8 +125,8 @@ export class Course {
     const [then] = this.marks.splice(-1 - undone.value, 1)
     if (then) this.clocks = then
     for (const mark of this.marks.slice(this.marks.length - undone.value)) Object.assign(mark, copyOf(this.clocks))
-    const [gone] = this.told.splice(-1 - undone.value, 1)
-    return fine({ back: eventsOf(gone), quiet: gone.quiet })
+    const [gone] = this.told.takeAway(1, undone.value)
+    return fine({ back: gone.events, quiet: gone.quiet })
   }
 
   /** Takes choices back whatever they did, by playing the lines before again, if nobody did that already. */
@@ -157,7 +145,7 @@ export class Course {
     this.match = again.value
     const [then] = this.marks.splice(-count)
     if (then) setBack(this.clocks, then)
-    const back = this.told.splice(-count).flatMap(eventsOf)
+    const back = this.told.takeAway(count).flatMap(({ events }) => events)
     if (isForeseen && isSealed(this.table)) this.renewDice()
     return fine({ back })
   }
@@ -171,9 +159,10 @@ export class Course {
   /** How many lines go with so many choices at the end: answers left in secret in between are nobody's to count. */
   takenBack(choices: number): { lines: number; choices: number } {
     if (choices >= this.told.length) this.learnStory()
+    const marks = this.told.marks()
     let counted = 0
     let lines = 0
-    while (counted < choices && lines < this.match.length) if (!this.told.at(-++lines)!.quiet) counted++
+    while (counted < choices && lines < this.match.length) if (!marks.at(-++lines)!.quiet) counted++
     return { lines, choices: counted }
   }
 
@@ -184,35 +173,31 @@ export class Course {
 
   /** How many choices go if a seat takes back its own last one, and all since; 0 if it has made none. */
   choicesSince(seat: Seat): number {
-    const isOwn = ({ actor, quiet }: Told) => actor === seat && !quiet
-    if (!this.told.some(isOwn)) this.learnStory()
-    const since = this.told.slice(this.told.findLastIndex(isOwn))
-    return this.told.some(isOwn) ? since.filter(({ quiet }) => !quiet).length : 0
+    const isOwn = ({ actor, quiet }: Pick<Telling, 'actor' | 'quiet'>) => actor === seat && !quiet
+    if (!this.told.marks().some(isOwn)) this.learnStory()
+    const marks = this.told.marks()
+    const last = marks.findLastIndex(isOwn)
+    return last < 0 ? 0 : marks.slice(last).filter(({ quiet }) => !quiet).length
   }
 
   // ---- what it told ----
 
   /** What happened by line of the record that all could notice, the opening first; null if only a replay could tell. */
   get story(): readonly Event[][] | null {
-    return this.isWhole ? this.noticed() : null
-  }
-
-  /** What nobody could notice has no entry, not even an empty one. */
-  private noticed(): Event[][] {
-    return this.told.filter(({ quiet }) => !quiet).map(eventsOf)
+    return this.isWhole ? this.told.noticed() : null
   }
 
   /** The same, found out by playing all lines again if need be. */
   learnStory(): readonly Event[][] {
     if (!this.isWhole) this.learn(retold(this.game, specOf(this.table), this.match.lines))
-    return this.noticed()
+    return this.told.noticed()
   }
 
   /** Is told what lines told, as far as it does not know: what it saw itself it knows better. */
   learn(told: readonly Telling[]): void {
     const before = this.match.length + 1 - this.told.length
     if (this.isWhole || told.length < before) return
-    this.told = [...told.slice(0, before).map(keep), ...this.told]
+    this.told.goBack(told.slice(0, before))
     this.isWhole = true
   }
 }
