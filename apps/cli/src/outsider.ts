@@ -1,8 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import type { Bot, Thought } from '@hexarium/bots'
-import { type Option, readOption } from '@hexarium/kernel'
-import { parseJson } from './json.ts'
-import { listOptions } from './probe.ts'
+import { type Bot, choiceIn, lineFor } from '@hexarium/bots'
 import { Problem } from './problem.ts'
 
 /** How an outsider's bot is named: `process:python3 my-bot.py`. */
@@ -37,35 +34,13 @@ export function outsider(command: string): Bot {
     name: `process:${command}`,
     choose(thought) {
       ask ??= conversation(command)
-      const { game, seat, decision, options } = thought
-      const g = thought.imagine(0)
-      const listed = listOptions(game, g, seat)
-      const question = {
-        id: number++,
-        game: game.id,
-        seat,
-        decision: decision.name,
-        ...listed,
-        view: game.view(g, seat),
-      }
-      const reply = ask(JSON.stringify(question))
+      const reply = ask(lineFor(thought, number++))
       if ('ended' in reply) throw new Problem(`The bot “${command}” is gone: ${reply.ended}.`)
-      const chosen = choiceIn(reply.line, thought, command)
-      if (options.includes(chosen)) return chosen
-      throw new Problem(`The bot “${command}” chose what ${decision.name} does not offer: ${reply.line}`)
+      const chosen = choiceIn(reply.line, thought)
+      if (chosen.ok) return chosen.value
+      throw new Problem(`The bot “${command}” answered nothing that can be chosen. ${chosen.problem.text}`)
     },
   }
-}
-
-function choiceIn(line: string, { decision }: Thought, command: string): Option {
-  const json = parseJson(line, `the bot “${command}”`)
-  const choice = typeof json === 'object' && json !== null && 'choice' in json ? json.choice : undefined
-  if (typeof choice !== 'string') {
-    throw new Problem(`The bot “${command}” wrote ${line}, but a line such as {"choice":"unit 3"} is wanted.`)
-  }
-  const option = readOption(decision, choice)
-  if (option !== undefined) return option
-  throw new Problem(`The bot “${command}” chose “${choice}”, which is no choice of ${decision.name}.`)
 }
 
 /** Bots choose at once, programs answer some time: a thread talks to the program, and whoever asks sleeps until it has. */

@@ -1,7 +1,7 @@
+import { listOptions } from '@hexarium/bots'
 import {
   type AnyGame,
   asked,
-  choiceInWords,
   type Event,
   GivenDice,
   heard,
@@ -128,22 +128,6 @@ function unknownChoice(game: AnyGame, g: State, seat: Seat, text: string, place:
   const some = options(game, g, seat).slice(0, 8)
   const list = some.map(option => writeOption(decision, option)).join(', ')
   return new Problem(`${place}: “${text}” is no choice of ${decision.name}; offered are ${list || 'none'}.`)
-}
-
-/** What a seat may choose, as records write it and in words, with the odds of what is risky. */
-export function listOptions(game: AnyGame, g: State, seat: Seat): object {
-  const { decision } = question(game, g)!
-  const offered = options(game, g, seat)
-  const risky = offered.flatMap(option => {
-    const odds = game.odds?.(g, seat, decision as never, option) ?? []
-    return odds.length > 0 ? [[writeOption(decision, option), odds] as const] : []
-  })
-  const view = game.view(g, seat)
-  return {
-    options: offered.map(option => writeOption(decision, option)),
-    words: offered.map(option => choiceInWords(game, 'en', view, decision.name, option, seat)),
-    odds: Object.fromEntries(risky),
-  }
 }
 
 function answerWhy(game: AnyGame, g: State, seat: Seat, text: string): object {

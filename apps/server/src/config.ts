@@ -39,6 +39,13 @@ export const settings = z.object({
     .enum(levels.map(({ name }) => name))
     .default('fair')
     .describe('level of the bot that takes over when time is up'),
+  BOTS: z
+    .string()
+    .default('')
+    .transform(
+      (text, context) => programsIn(text) ?? context.addIssue('say name=command, separated by semicolons') ?? {},
+    )
+    .describe('programs of others that play here, `name=command`, separated by semicolons (docs/bots.md)'),
   GUEST_DAYS: days(365).describe('days after which guests are forgotten who left nothing; 0 never'),
   NOTICE_DAYS: days(90).describe('days after which notices are forgotten; 0 never'),
   OPEN_TABLE_DAYS: days(30).describe('days after which tables are taken away that never started; 0 never'),
@@ -69,6 +76,15 @@ export const settings = z.object({
     .optional()
     .describe('`/metrics` wants it as a bearer token; without it only this machine may read them'),
 })
+
+/** The commands of programs by their names; nothing if they are written otherwise. */
+function programsIn(text: string): Record<string, string> | undefined {
+  const each = text
+    .split(';')
+    .flatMap(one => (one.trim() === '' ? [] : [/^\s*([a-z][a-z0-9]{0,19})\s*=\s*(\S.*)$/.exec(one)]))
+  const all = each.flatMap(found => (found ? [[found[1], found[2].trim()] as const] : []))
+  return all.length === each.length ? Object.fromEntries(all) : undefined
+}
 
 type Environment = z.infer<typeof settings>
 

@@ -2,6 +2,7 @@ import { type AnyGame, type Outcome, refused } from '@hexarium/kernel'
 import type { Command, NewSeek, WayName } from '@hexarium/wire'
 import type { Logger } from 'pino'
 import { Attendant } from './bots/attend.ts'
+import { Programs } from './bots/programs.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import type { Config } from './config.ts'
 import { Contests } from './contests/contests.ts'
@@ -81,6 +82,8 @@ export class House {
   readonly trace: Trace
   readonly metrics: Metrics
   readonly reckoner: Reckoner
+  /** Programs of others that play here. */
+  readonly programs: Programs
   /** The address people know this server by, in letters and for passkeys. */
   readonly origin: string
   readonly replied: Replacements['replied']
@@ -144,7 +147,9 @@ export class House {
     this.orders = new Orders({ store, hall: this.hall, reckoner, key, now, failed })
     this.limits = new Limits(config.RATE, now, store)
     const { most } = this.limits
-    this.lobby = new Lobby({ store, games, now, most })
+    this.programs = new Programs(config.BOTS)
+    const cannotCall = (level: string) => this.programs.cannotCall(level)
+    this.lobby = new Lobby({ store, games, now, most, cannotCall })
     const { lobby } = this
     this.here = new Here({ store, now, seen: () => this.connectedPeople(), changed: tables => this.moved(tables) })
     this.seeks = new Seeks({ store, games, lobby, now, most, isHere: person => this.here.isHere(person) })
@@ -168,7 +173,7 @@ export class House {
       titleOf: async (game, language) => (await games(game))?.text[language].title ?? game,
     })
     this.trace = new Trace(log, keys.cookie, now)
-    this.thinkers = new Thinkers(config.THREADS)
+    this.thinkers = new Thinkers(config.THREADS, this.programs)
     const troubles = new Troubles({ store, now, failed, closed: table => this.closedInTrouble(table) })
     this.attendant = new Attendant({
       hall: this.hall,
@@ -243,7 +248,9 @@ export class House {
     if (this.closing) return refused('closing', 'The server is about to restart: try again in a moment.')
     const stop = this.metrics.commitTime.startTimer()
     if (this.isTimeOurs) await this.presence.present()
-    const answer = await this.hall.obey(table, person, command)
+    const answer =
+      ('level' in command && command.level && this.programs.cannotCall(command.level)) ||
+      (await this.hall.obey(table, person, command))
     stop()
     if (!answer.ok) this.metrics.refusals.inc({ code: answer.problem.code })
     return answer

@@ -3,6 +3,7 @@ import { skirmish } from '@hexarium/skirmish'
 import type { Command } from '@hexarium/wire'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
+import { Programs } from '../src/bots/programs.ts'
 import { Thinkers } from '../src/bots/thinkers.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -116,7 +117,7 @@ withBothStores(fresh => {
 })
 
 test('threads are shared out among hosts, not tables, and of one host’s thoughts the quickest comes first', async () => {
-  const thinkers = new Thinkers(1)
+  const thinkers = new Thinkers(1, new Programs({}))
   const { state } = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'fair' } }))
   const seat = asked(skirmish, state)!.seats[0]
   const order: string[] = []

@@ -7,6 +7,7 @@ export { calibration, chanceBy, type Forecast, fit, type Sample, surprise } from
 export { type GreedySettings, greedy } from './greedy.ts'
 export { type Lesson, lessonsOf } from './lesson.ts'
 export { type Level, levels, type Style, styles } from './levels.ts'
+export { choiceIn, lineFor, listOptions } from './outside.ts'
 export type { Plan, Step } from './plan.ts'
 export { type PlannerSettings, planner } from './planner.ts'
 export { inOneGo, type Pondering, ponder } from './ponder.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { level, line, personId, prose, time, whole } from './parts.ts'
+import { houseLevel, line, personId, prose, time, whole } from './parts.ts'
 import { clockTerms } from './table.ts'
 
 /** Parts of what is sent about contests, by the names the ways use. */
@@ -212,7 +212,7 @@ export const newCampaign = z.strictObject({
   opponent: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('person'), person: personId }),
     z.strictObject({ kind: z.literal('link') }).describe('whoever is given the link'),
-    z.strictObject({ kind: z.literal('bot'), level }),
+    z.strictObject({ kind: z.literal('bot'), level: houseLevel }),
   ]),
   clock: clockTerms.default({ kind: 'none' }),
 })

@@ -33,7 +33,14 @@ const botNames = levels.flatMap(({ name, inStyle }) => [
   name,
   ...(inStyle ? styles.map(style => `${name}:${style}`) : []),
 ])
-export const level = z.enum(botNames).describe('how well a bot plays, and in which style: `strong`, `strong:careful`')
+export const houseLevel = z
+  .enum(botNames)
+  .describe('how well a bot of the house plays, and in which style: `strong`, `strong:careful`')
+/** A program of somebody else's that plays here (`GET /bots`). */
+const program = z.templateLiteral(['program:', z.string().regex(/^[a-z][a-z0-9]{0,19}$/)])
+export const level = z
+  .union([houseLevel, program])
+  .describe('how well a bot plays, and in which style: `strong`, `strong:careful`; or whose program: `program:hopeful`')
 
 /** A seat one looks from: one's own, or none. */
 export const anySeat = whole.min(-1).max(99).optional().describe('one’s seat; -1 to watch')

@@ -1,8 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Considered, Plan } from '@hexarium/bots'
-import type { AnyGame, Option, Seat, State } from '@hexarium/kernel'
-import { imagine } from '@hexarium/kernel'
+import { type Considered, choiceIn, type Plan } from '@hexarium/bots'
+import {
+  type AnyGame,
+  imagine,
+  type Option,
+  type Outcome,
+  options,
+  question,
+  type Seat,
+  type State,
+} from '@hexarium/kernel'
 import { Threads } from '../threads/threads.ts'
+import { type Programs, programOf } from './programs.ts'
 
 /** What a thread is sent. */
 export interface Job {
@@ -46,8 +55,10 @@ const patienceOf = (level: string) => BUDGETS[level.split(':')[0]] ?? BUDGETS['f
 /** The bots' threads, shared out among those who set tables up. A table waits for one choice at a time. */
 export class Thinkers {
   private readonly threads: Threads<Job>
+  private readonly programs: Programs
 
-  constructor(size: number) {
+  constructor(size: number, programs: Programs) {
+    this.programs = programs
     this.threads = new Threads({ script: new URL('./think.worker.ts', import.meta.url), size })
   }
 
@@ -62,11 +73,24 @@ export class Thinkers {
     const dream = imagine(game, state, seat, `imagine ${seed}`)
     const job = { game: game.id, state: dream, seat, level, seed, kept }
     const thought = await this.threads.ask({ job, whose: host, patience: patienceOf(level) })
-    if (thought.ok) return thought.value as Considered
-    return thought.problem.code === 'fault' ? { fault: thought.problem.text } : {}
+    if (!thought.ok) return failed(thought)
+    const name = programOf(level)
+    if (name === undefined) return thought.value as Considered
+    // Its options are the same in the state it could believe in; the real one may have changed while it thought.
+    const { decision } = question(game, dream)!
+    const offered = { decision: decision as never, options: options(game, dream, seat) }
+    const answer = await this.programs.ask(name, thought.value as string)
+    const chosen = answer.ok ? choiceIn(answer.value, offered) : answer
+    return chosen.ok ? { option: chosen.value } : { ...failed(chosen) }
   }
 
-  close(): Promise<void> {
-    return this.threads.close()
+  async close(): Promise<void> {
+    this.programs.close()
+    await this.threads.close()
   }
+}
+
+/** Why there is no choice; nothing is told if the house closes. */
+function failed(outcome: Outcome<unknown>): Thought {
+  return outcome.ok || outcome.problem.code === 'closing' ? {} : { fault: outcome.problem.text }
 }

@@ -24,6 +24,8 @@ export interface Guest {
 export interface LobbyParts extends EnoughParts {
   games: (id: string) => Promise<AnyGame | undefined>
   now: () => number
+  /** What forbids to give a seat to a bot of a level. */
+  cannotCall: (level: string) => Refused
 }
 
 /** Where tables come from: set up, filled, started, and set up again. */
@@ -56,7 +58,7 @@ export class Lobby {
       const wanted = min === max ? `${min}` : `${min} to ${max}`
       return refused('seats', `${game.id} is for ${wanted} players.`)
     }
-    const fault = await cannotBeSetUp(this.parts.store, game, host, wish)
+    const fault = this.cannotCall(...wish.seats) ?? (await cannotBeSetUp(this.parts.store, game, host, wish))
     if (fault) return fault
     const holders: Holder[] = []
     for (const seat of wish.seats) holders.push(await this.holder(host, seat))
@@ -92,7 +94,8 @@ export class Lobby {
     if (!table || table.host !== host.id) return refused('no-table', 'There is no such table of yours.')
     if (table.status !== 'open') return refused('started', 'This table has started already.')
     const fault =
-      wish.kind === 'invited' && (await cannotInvite(this.parts.store, host, wish.person, table.terms.rated))
+      this.cannotCall(wish) ??
+      (wish.kind === 'invited' && (await cannotInvite(this.parts.store, host, wish.person, table.terms.rated)))
     if (fault) return fault
     const { kind, person, name, level } = await this.holder(host, wish)
     const { nonce, seal, share } = kind === 'bot' ? houseShare() : noShare()
@@ -111,6 +114,14 @@ export class Lobby {
     )
     if (!filled) return refused('no-seat', 'Somebody sits there: the seat must be free.')
     return fine((await findTable(this.parts.store, id))!)
+  }
+
+  private cannotCall(...wishes: NewTable['seats']): Refused {
+    for (const wish of wishes) {
+      const fault = wish.kind === 'bot' ? this.parts.cannotCall(wish.level) : undefined
+      if (fault) return fault
+    }
+    return undefined
   }
 
   private async holder(host: Guest, wish: NewTable['seats'][number]): Promise<Holder> {

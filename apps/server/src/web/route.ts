@@ -84,6 +84,7 @@ const STATUS: Readonly<Record<string, number>> = {
   done: 409,
   'no-person': 404,
   'no-game': 404,
+  'no-program': 404,
   'no-record': 404,
   'no-route': 404,
   'no-session-of-yours': 404,

@@ -15,6 +15,7 @@ import { Invite } from './invite.tsx'
 import { Line } from './line.ts'
 import { Links, wholeAddress } from './links.tsx'
 import { nameShown } from './names.ts'
+import { findPrograms, programs } from './programs.ts'
 import { api, person } from './server.ts'
 import { useSettingsInWords } from './settings-in-words.ts'
 import { useSides } from './sides.ts'
@@ -65,6 +66,9 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
       },
       error => tell(said, error, w.somethingBroke),
     )
+  useEffect(() => {
+    if (isHost) void findPrograms().catch(() => {})
+  }, [isHost])
   useEffect(() => {
     if (!begins || !sits || !isReady) return
     const begin = () => void start().then(onChange, () => onChange()) // the other one was quicker
@@ -242,7 +246,7 @@ function SeatLine({ seat, number, game, isMe, isHere, onFree, onFill }: SeatProp
             }}
           >
             <option value="">{h.callBot}</option>
-            <BotOptions />
+            <BotOptions programs={programs.value} />
           </select>
         )}
         {onFill && seat.kind === 'invited' && person !== null && (

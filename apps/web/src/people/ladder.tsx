@@ -5,6 +5,7 @@ import { language, words } from '../language.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { address, go } from '../route.ts'
+import { botInWords } from '../words/bots.ts'
 import { PersonLink } from './person-list.tsx'
 import { saying, whyNot } from './say.ts'
 import { useGames } from './tables.ts'
@@ -118,9 +119,7 @@ function Rows({ rows }: { rows: Reply<'GET /ratings/:game'> }) {
 
 /** What a bot is called: the ladder knows it by its level. */
 function botName(id: string): string {
-  const level = id.replace(/^bot:/, '')
-  const { bots, bot } = words.value
-  return Object.hasOwn(bots, level) ? bots[level as keyof typeof bots] : bot
+  return botInWords(id.replace(/^bot:/, ''), words.value) ?? words.value.bot
 }
 
 function Filter<T extends string>(props: {

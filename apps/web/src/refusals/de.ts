@@ -56,6 +56,7 @@ export const de: RefusalWords = {
   name: 'Diesen Namen kannst du nicht haben: Wähle einen anderen.',
   'no-contest': 'Das gibt es nicht oder nicht mehr.',
   'no-game': 'Dieser Server hat das Spiel nicht.',
+  'no-program': 'Dieses Programm spielt in diesem Haus nicht.',
   'no-order': 'Diesen Befehl gibt es nicht mehr: Vielleicht wurde er schon ausgeführt.',
   'no-person': 'So jemanden gibt es nicht oder nicht mehr.',
   'no-record': 'Ansehen lässt sich die Partie erst, wenn sie zu Ende ist.',

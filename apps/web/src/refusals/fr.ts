@@ -55,6 +55,7 @@ export const fr: RefusalWords = {
   name: 'Ce nom n’est pas libre : choisissez-en un autre.',
   'no-contest': 'Cela n’existe pas, ou plus.',
   'no-game': 'Ce serveur n’a pas ce jeu.',
+  'no-program': 'Ce programme ne joue pas dans cette maison.',
   'no-order': 'Cet ordre n’existe plus : peut-être a-t-il été exécuté.',
   'no-person': 'Il n’y a personne de ce nom, ou plus maintenant.',
   'no-record': 'La partie ne peut être revue qu’une fois finie.',

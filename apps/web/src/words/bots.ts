@@ -15,6 +15,7 @@ export const BOTS: readonly string[] = [
 /** What a bot is called: `strong:careful` is “Bot: strong, careful”; nothing for one nobody may choose. */
 export function botInWords(name: string, w: Words): string | undefined {
   const [level, style] = name.split(':')
+  if (level === 'program' && style) return w.program(style)
   if (!Object.hasOwn(w.bots, level) || (style !== undefined && !Object.hasOwn(w.styles, style))) return undefined
   const words = w.bots[level as keyof Words['bots']]
   return style === undefined ? words : `${words}, ${w.styles[style as keyof Words['styles']]}`

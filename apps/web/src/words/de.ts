@@ -43,6 +43,7 @@ export const de: Words = {
     master: 'Bot: Meister (denkt lange)',
   },
   styles: { careful: 'vorsichtig', bold: 'kühn' },
+  program: name => `Programm: ${name}`,
   settings: 'Spielregeln am Tisch',
   begin: 'Beginnen',
 

@@ -37,6 +37,7 @@ export const en: Words = {
   person: 'A person at this screen',
   bots: { novice: 'Bot: novice', fair: 'Bot: fair', strong: 'Bot: strong', master: 'Bot: master (thinks long)' },
   styles: { careful: 'careful', bold: 'bold' },
+  program: name => `Program: ${name}`,
   settings: 'Settings',
   begin: 'Begin',
 

@@ -43,6 +43,7 @@ export const fr: Words = {
     master: 'Robot : maître (réfléchit longtemps)',
   },
   styles: { careful: 'prudent', bold: 'audacieux' },
+  program: name => `Programme : ${name}`,
   settings: 'Réglages de la table',
   begin: 'Commencer',
 

@@ -38,6 +38,8 @@ export interface Words {
   bots: Record<'novice' | 'fair' | 'strong' | 'master', string>
   /** How bots that weigh plans up take risks; it follows their name. */
   styles: Record<'careful' | 'bold', string>
+  /** A program of somebody else's that plays in this house. */
+  program: (name: string) => string
   settings: string
   begin: string
 

@@ -16,7 +16,7 @@ import {
   tournamentChange,
   tournamentMatch,
 } from '../contest.ts'
-import { inAddress, level, line, link, personId, prose, whole } from '../parts.ts'
+import { houseLevel, inAddress, line, link, personId, prose, whole } from '../parts.ts'
 
 const params = z.strictObject({ id: contestId })
 const ofGame = z.strictObject({ game: line.max(40) })
@@ -64,7 +64,7 @@ const tournamentWays = {
   'POST /tournaments/:id/enter': { params, body: z.strictObject({ link }), reply: tournamentCard },
   'POST /tournaments/:id/withdraw': { params, body: empty, reply: tournamentCard },
   'POST /tournaments/:id/invite': { params, body: z.strictObject({ person: personId }), reply: tournamentCard },
-  'POST /tournaments/:id/bots': { params, body: z.strictObject({ level }), reply: tournamentCard },
+  'POST /tournaments/:id/bots': { params, body: z.strictObject({ level: houseLevel }), reply: tournamentCard },
   'POST /tournaments/:id/remove': {
     params,
     body: z.strictObject({ player: contestId.describe('the id of a participant') }),

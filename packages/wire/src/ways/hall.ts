@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contestRef } from '../contest.ts'
-import { line, time, whole } from '../parts.ts'
+import { level, line, time, whole } from '../parts.ts'
 import { listed } from '../table.ts'
 import { people } from './people.ts'
 
@@ -46,6 +46,7 @@ export type HallNow = z.infer<typeof hallNow>
 /** The hall, and how strangers find each other there. */
 export const hallWays = {
   'GET /hall': { reply: hallNow },
+  'GET /bots': { reply: z.array(z.strictObject({ name: z.string(), level })) },
   'POST /seeks': {
     body: newSeek,
     reply: z.strictObject({

@@ -39,6 +39,11 @@ export const hallRoutes = [
       return fine({ open: open.tables, running: running.tables, contests, seeks, ...here })
     },
   }),
+  route('GET /bots', {
+    summary: 'Programs of others that may be given a seat at a table here, beside the bots of the house',
+    who: 'anyone',
+    handle: async ({ house }) => fine(house.programs.names.map(name => ({ name, level: `program:${name}` as const }))),
+  }),
   route('POST /seeks', {
     summary: 'Look for anybody to play with; who looks for the same sits down with one at once',
     who: 'person',

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { language, words } from '../../language.ts'
 import { Brief } from '../../lookup/briefing.tsx'
-import { api, beSomebody, findServer, person } from '../../online/server.ts'
+import { findPrograms, programs } from '../../online/programs.ts'
+import { api, beSomebody, person } from '../../online/server.ts'
 import { Frame } from '../../pages/frame.tsx'
 import { Lost } from '../../pages/lost.tsx'
 import { SheetForm } from '../../pages/sheet-form.tsx'
 import { tell } from '../../refusals/why.ts'
-import { address, goToTable } from '../../route.ts'
+import { address, go, goToTable } from '../../route.ts'
 import { Choosing } from './choosing.ts'
 import { Presets, Settings } from './fields.tsx'
 import { layTable, USUAL_BOT, useGame } from './lay.ts'
@@ -34,7 +35,7 @@ export function NewTable({ game: id }: { game: string }) {
   const clock = useSignal<ClockName>('none')
   const isPublic = useSignal(false)
   const fault = useSignal('')
-  useEffect(() => void findServer(), [])
+  useEffect(() => void findPrograms().catch(() => {}), [])
   useEffect(() => {
     if (!game) return
     if (choosing.opening.peek().settings.length === 0) choosing.players.value = game.players.min
@@ -45,6 +46,7 @@ export function NewTable({ game: id }: { game: string }) {
     const wish = wishes.value[seat]
     return wish === undefined ? (seat === 0 ? null : USUAL_BOT) : wish
   })
+  const isOnServer = seats.some(seat => seat === OPEN || programs.value.includes(seat ?? ''))
   const w = words.value
   if (game === null) return <Lost title={w.noGameTitle} text={w.noGameText} />
   if (!game) return <p class="coming">{w.oneMoment}</p>
@@ -63,7 +65,9 @@ export function NewTable({ game: id }: { game: string }) {
           terms: { settings: choosing.changed, clock: CLOCKS[clock.value] },
         },
       })
-      goToTable(table)
+      // Where nobody is to come it begins at once.
+      if (seats.includes(OPEN)) goToTable(table)
+      else go(`${address('t', table.id)}?begin=1`)
     } catch (error) {
       tell(fault, error, w.serverAway)
     }
@@ -79,7 +83,7 @@ export function NewTable({ game: id }: { game: string }) {
         submit={w.begin}
         fault={fault.value}
         onSubmit={() => {
-          if (seats.includes(OPEN)) void openTable()
+          if (isOnServer) void openTable()
           else layTable({ game: id, bots: seats, settings: choosing.changed }, false)
         }}
       >
@@ -117,12 +121,12 @@ export function NewTable({ game: id }: { game: string }) {
               <select value={bot ?? ''} onChange={event => setSeat(seat, (event.target as HTMLSelectElement).value)}>
                 <option value="">{w.person}</option>
                 {person.value !== undefined && <option value={OPEN}>{w.openSeat}</option>}
-                <BotOptions />
+                <BotOptions programs={programs.value} />
               </select>
             </label>
           ))}
         </fieldset>
-        {seats.includes(OPEN) && (
+        {isOnServer && (
           <fieldset>
             <legend>{w.onServer}</legend>
             <label class="field">

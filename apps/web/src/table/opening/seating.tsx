@@ -1,12 +1,13 @@
 import { words } from '../../language.ts'
 import { Dialog } from '../../pages/dialog.tsx'
-import { botsInWords } from '../../words/bots.ts'
+import { botInWords, botsInWords } from '../../words/bots.ts'
 
-/** The bots, to choose one of them. */
-export function BotOptions() {
+/** The bots, to choose one of them; at a table on a server programs of others, too. */
+export function BotOptions({ programs = [] }: { programs?: readonly string[] }) {
+  const own = programs.map(name => [name, botInWords(name, words.value)])
   return (
     <>
-      {botsInWords(words.value).map(([name, bot]) => (
+      {[...botsInWords(words.value), ...own].map(([name, bot]) => (
         <option key={name} value={name}>
           {bot}
         </option>
