@@ -1,12 +1,13 @@
 import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
+import { members } from '../elements.ts'
 import { meleeBase } from '../rules/melee/strike.ts'
-import { inWedge } from '../rules/movement/units.ts'
+import { columnIn, inWedge } from '../rules/movement/units.ts'
 import type { Demonworld } from '../state.ts'
-import { el, far, hex, moving, type Played, stateOf, until } from './examples.ts'
-import { field, hexAt, matchAt, on } from './table.ts'
+import { el, far, hex, moving, type Played, stateOf, until, used } from './examples.ts'
+import { field, formerlyAt, type Given, hexAt, matchAt, on } from './table.ts'
 
-/** Sentences of chapters V, X, XI and XIII that were found when they were read once more. Each was played otherwise before rules 11. */
+/** Sentences of chapters V, VI, X, XI and XIII that were found when they were read once more. Each was played otherwise before rules 11. */
 
 const calm = { rules: { morale: false } }
 
@@ -139,4 +140,52 @@ test('DW-XI.6 DW-XI.7 DW-VI.11 nobody supports a blow at a giant out of the wate
   expect(backers('field 12|9,0=wood')).toBe(true)
   for (const map of ['field 12|-1,-1=water1', 'field 12|-1,-1-0,-2=hedge'])
     expect([backers(map), backers(map, true)], map).toEqual([false, true])
+})
+
+describe('columns', () => {
+  const tail = '0,0=P 0,1=P 0,2=P 0,3=P'
+  const turned = (order: string, older = false) => {
+    const match = moving([{ side: 0, elements: tail, order }, far], calm)
+    if (older) before(match)
+    return match
+  }
+
+  // the sheet: „Drehung … Für … Kolonnen (falls danach immer noch Kolonne) … frei“
+  test('DW-V.22 DW-V.21 the head of a column turns for nothing, marching or not, and the others while it stays a column', () => {
+    for (const order of ['A', 'H']) {
+      const match = turned(order)
+      const faces = () => choicesOf(match).filter(choice => choice.startsWith('face'))
+      expect(faces()).toHaveLength(5 + 3)
+      play(match, faces()[0])
+      expect([used(match), faces().length]).toEqual([{ spent: 0, used: 0 }, 3]) // once a step
+      expect(columnIn(stateOf(match), members(stateOf(match), 0))).toBeDefined()
+      expect(choicesOf(turned(order, true)).some(choice => choice.startsWith('face'))).toBe(false)
+    }
+  })
+})
+
+describe('melees', () => {
+  // „Am Ende der Nahkampfphase erfolgen Bewegungen einzelner nahkämpfender Elemente.“
+  test('DW-VI.40 DW-VIII.5 nobody regroups before all melees have been struck and all who failed have fled', () => {
+    const asked = (older = false) => {
+      const pair = (at: number, card = 'footmen'): Given[] => [
+        { side: 0, card, elements: `${at},0=P ${at},1=P` },
+        { side: 1, elements: `${at},-1:4=P ${at},-2:4=P` },
+      ]
+      const [units, setting] = [[...pair(0), ...pair(-6)], { phase: 'melee', ...calm }]
+      const match = older ? formerlyAt(units, setting, '10') : matchAt(units, setting)
+      const found: string[] = []
+      const { round } = stateOf(match)
+      while (match.asked && stateOf(match).round === round) {
+        const { decision } = match.asked
+        if (/^(declareStrikes|chooseRegroup|regroupElement)$/.test(decision)) found.push(decision.slice(0, 3))
+        play(match, choicesOf(match).at(-1)!)
+      }
+      return found.filter((one, i) => one !== found[i - 1] && one !== 'cho')
+    }
+    expect([asked(), asked(true)]).toEqual([
+      ['dec', 'reg'],
+      ['dec', 'reg', 'dec', 'reg'],
+    ])
+  })
 })
