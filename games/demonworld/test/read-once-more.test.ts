@@ -1,9 +1,10 @@
 import { choicesOf, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
-import { members } from '../elements.ts'
+import { ground, members } from '../elements.ts'
 import { meleeBase } from '../rules/melee/strike.ts'
+import { refuges } from '../rules/morale/rout.ts'
 import { columnIn, inWedge } from '../rules/movement/units.ts'
-import type { Demonworld } from '../state.ts'
+import { type Demonworld, NONE } from '../state.ts'
 import { el, far, hex, moving, type Played, stateOf, until, used } from './examples.ts'
 import { field, formerlyAt, type Given, hexAt, matchAt, on } from './table.ts'
 
@@ -110,7 +111,7 @@ describe('wedges', () => {
 })
 
 // „eine Einheit [muss] sich vollständig auf der Straße bewegen …, um dieses mit verringerten Punktkosten tun zu dürfen“
-test('DW-XI.8 DW-V.23 a road carries a small unit faster only if all of it are on the road', () => {
+test('DW-XI.8 DW-V.23 DW-XV.61 a road carries a small or routing unit faster only if all of it are on the road', () => {
   const roads = (...columns: number[]) =>
     columns.flatMap(q => Array.from({ length: 12 }, (_, i) => `${q},${-i}=road`)).join(' ')
   const goesFar = (map: string, older = false) => {
@@ -120,6 +121,13 @@ test('DW-XI.8 DW-V.23 a road carries a small unit faster only if all of it are o
     return choicesOf(match).includes(hex(match, '0,-8')) // at two points a field; at three six fields are the most
   }
   expect([goesFar(roads(0, 1)), goesFar(roads(0)), goesFar(roads(0), true)]).toEqual([true, false, true])
+  const fleesFar = (map: string, older = false) => {
+    const g = field([{ side: 0, elements: '0,0=P 1,0=P', routing: true, fled: true }, far], { map: `field 12|${map}` })
+    const here = { unit: 0, element: NONE, first: false, gone: [] }
+    const rows = refuges(older ? former(g) : g, here, on(g, '0,0')).map(to => ground(g).board.r[to])
+    return Math.min(...rows) < -8 // at three points a field eight are the most
+  }
+  expect([fleesFar(roads(0, 1)), fleesFar(roads(0)), fleesFar(roads(0), true)]).toEqual([true, false, true])
 })
 
 // „Die Unterstützung eines Nahkampfangriffes gegen, durch oder von ein(em) Element in einem Gewässerfeld ist nicht möglich.“
@@ -167,11 +175,11 @@ describe('columns', () => {
 describe('melees', () => {
   // „Am Ende der Nahkampfphase erfolgen Bewegungen einzelner nahkämpfender Elemente.“
   test('DW-VI.40 DW-VIII.5 nobody regroups before all melees have been struck and all who failed have fled', () => {
+    const pair = (at: number): Given[] => [
+      { side: 0, elements: `${at},0=P ${at},1=P` },
+      { side: 1, elements: `${at},-1:4=P ${at},-2:4=P` },
+    ]
     const asked = (older = false) => {
-      const pair = (at: number, card = 'footmen'): Given[] => [
-        { side: 0, card, elements: `${at},0=P ${at},1=P` },
-        { side: 1, elements: `${at},-1:4=P ${at},-2:4=P` },
-      ]
       const [units, setting] = [[...pair(0), ...pair(-6)], { phase: 'melee', ...calm }]
       const match = older ? formerlyAt(units, setting, '10') : matchAt(units, setting)
       const found: string[] = []
@@ -187,5 +195,11 @@ describe('melees', () => {
       ['dec', 'reg'],
       ['dec', 'reg', 'dec', 'reg'],
     ])
+    // nobody strikes in the first melee; in the second somebody falls, and the other flees
+    const match = matchAt([...pair(0), ...pair(-6)], { phase: 'melee' })
+    play(match, 'done', 'done', 'everyone', 'done =1 1')
+    expect(match.asked).toMatchObject({ decision: 'fleeNext', seats: [1] })
+    play(match, 'everyone')
+    expect(match.asked?.decision).toMatch(/^(chooseRegroup|regroupElement)$/)
   })
 })

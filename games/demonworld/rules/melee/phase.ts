@@ -102,12 +102,13 @@ const lossTests = procedure<Phase>(
   each<Phase>('unit', (_g, here) => here.fled, call(flight, { with: flightOf })),
 )
 
-/** What is done with a melee in its turn: strikes, then tests and rout moves, then regrouping. */
+/** What is done with a melee in its turn: strikes, flyers breaking off, tests and rout moves, regrouping. */
 const STRIKES = 1
-const TESTS = 2
-const REGROUPING = 4
+const LEAVING = 2
+const TESTS = 4
+const REGROUPING = 8
 
-/** DW-VIII.5: the melee phase: melee by melee all strike, then all test and flee, then all regroup. */
+/** DW-VIII.5: the melee phase: melee by melee all strike, flyers break off, then all test and flee, then all regroup. */
 export const melees = procedure<Phase>(
   'melees',
   'DW-VI.5',
@@ -120,12 +121,8 @@ export const melees = procedure<Phase>(
     'turn',
     turns,
     act(openTurn),
-    when(
-      strikesNow,
-      call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
-      act(drawIn),
-      when(g => g.rules.flyers, call(breakingOff, { with: leavingOf })),
-    ),
+    when(strikesNow, call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }), act(drawIn)),
+    when(flyersLeaveNow, call(breakingOff, { with: leavingOf })),
     when(
       testsNow,
       act(findLoser),
@@ -148,7 +145,8 @@ export const melees = procedure<Phase>(
  * older rules one melee was over before the next began.
  */
 function turns(g: Demonworld, here: Phase): number[] {
-  const stages = g.rules.beforeEleven ? [STRIKES | TESTS | REGROUPING] : [STRIKES, TESTS, REGROUPING]
+  const atOnce = STRIKES | LEAVING | TESTS | REGROUPING
+  const stages = g.rules.beforeEleven ? [atOnce] : [STRIKES, LEAVING, TESTS, REGROUPING]
   return stages.flatMap(stage => roots(here).map(root => stage * UNITS + root))
 }
 
@@ -165,6 +163,11 @@ function openTurn(g: Demonworld, here: Phase): void {
 
 function strikesNow(_g: Demonworld, { stage }: Phase): boolean {
   return (stage & STRIKES) > 0
+}
+
+/** DW-XXIII.9: before all else that happens at the end of the phase. */
+function flyersLeaveNow(g: Demonworld, { stage }: Phase): boolean {
+  return g.rules.flyers && (stage & LEAVING) > 0
 }
 
 function testsNow(_g: Demonworld, { stage }: Phase): boolean {

@@ -406,7 +406,7 @@ export const step: Readonly<Record<string, string>> = {
   secondAttack: 'Noch einmal zuschlagen',
   removeFallen: 'Die Gefallenen werden entfernt',
   drawIn: 'Einheiten, die ein Nachgerückter getroffen hat, gehören nun auch dazu (DW-XIV.2)',
-  'before.breakingOff': 'mit Fliegern gespielt wird',
+  flyersLeaveNow: 'mit Fliegern gespielt wird und in allen Nahkämpfen zugeschlagen ist',
   breakingOff: 'Nahkampf abbrechen',
   mayBreakOff: 'es aufsteigen kann',
   breakOff: 'Abbrechen und aufsteigen oder bleiben',

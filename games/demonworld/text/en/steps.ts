@@ -406,7 +406,7 @@ export const step: Readonly<Record<string, string>> = {
   secondAttack: 'Strike again',
   removeFallen: 'The fallen are removed',
   drawIn: 'Units struck by somebody who moved up are in this melee, too (DW-XIV.2)',
-  'before.breakingOff': 'flyers are played',
+  flyersLeaveNow: 'flyers are played, and all melees have been struck',
   breakingOff: 'Breaking off',
   mayBreakOff: 'it can rise into the air',
   breakOff: 'Break off and rise, or stay',

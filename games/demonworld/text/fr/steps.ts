@@ -406,7 +406,7 @@ export const step: Readonly<Record<string, string>> = {
   secondAttack: 'Frapper de nouveau',
   removeFallen: 'Les pertes sont retirées',
   drawIn: 'Les unités frappées par un élément qui a avancé en font partie, elles aussi (DW-XIV.2)',
-  'before.breakingOff': 'les volants sont en jeu',
+  flyersLeaveNow: 'les volants sont en jeu, et on a frappé dans toutes les mêlées',
   breakingOff: 'Rompre le combat',
   mayBreakOff: 'il peut s’envoler',
   breakOff: 'Rompre et s’envoler, ou rester',
