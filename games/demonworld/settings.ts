@@ -145,7 +145,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
@@ -167,6 +167,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
   '7': ['beforeSeven'],
   '8': ['beforeEight'],
   '10': ['beforeTen'],
+  '11': ['beforeEleven'],
 }
 
 /** The same rules as a version of them has it. */
@@ -187,6 +188,7 @@ export function rulesFrom(chosen: Settings, version?: string): Rules {
     beforeSeven: false,
     beforeEight: false,
     beforeTen: false,
+    beforeEleven: false,
   } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {

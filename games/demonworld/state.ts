@@ -167,6 +167,8 @@ export interface Rules {
   beforeEight: boolean
   /** Older records: by rules 9 and before zones of large armies on a small board lay in each other. */
   beforeTen: boolean
+  /** Older records: what rules 11 mended without leaving a choice stays as it was. */
+  beforeEleven: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

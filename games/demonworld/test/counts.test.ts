@@ -23,20 +23,20 @@ const counts: Row[] = [
         { side: 1, elements: '6,-4:4', order: 'H' },
       ]),
     2,
-    '714 ways; dice 70 (735), faces 12 (48), moves 473 (240186), reforms 23 (0), section 105 (210), sequence 35 (0), turns 105 (315), wheels 28 (42); DW-V.1 7414, DW-V.11 7582, DW-V.12 4731, DW-V.15 220, DW-V.2 16, DW-V.20 10560, DW-V.21 9352, DW-V.25 218, DW-V.30 7699, DW-V.31 7711, DW-V.4 32, DW-V.5 292, DW-V.6 6255, DW-V.8 7490, DW-V.9 216, DW-XVII.27 7700',
+    '734 ways; dice 70 (735), faces 32 (128), moves 473 (240186), reforms 23 (0), section 105 (210), sequence 35 (0), turns 105 (315), wheels 28 (42); DW-V.1 7414, DW-V.11 7582, DW-V.12 4731, DW-V.15 220, DW-V.2 16, DW-V.20 10560, DW-V.21 9332, DW-V.25 218, DW-V.30 7699, DW-V.31 7711, DW-V.4 32, DW-V.5 292, DW-V.6 6255, DW-V.8 7490, DW-V.9 216, DW-XVII.27 7700',
   ],
   [
     'a line that attacks',
     () => moving([{ side: 0, elements: line(4), order: 'A' }, foes]),
     2,
-    '544 ways; contact 46 (46), faces 12 (48), moves 298 (147916), phase 5 (19), reforms 23 (0), round 1 (2), section 18 (54), turns 115 (375), wheels 17 (26); DW-V.1 10, DW-V.10 5316, DW-V.11 5016, DW-V.12 5161, DW-V.15 220, DW-V.2 14, DW-V.20 5720, DW-V.21 6712, DW-V.25 219, DW-V.30 5060, DW-V.31 1323, DW-V.4 22, DW-V.5 234, DW-V.6 3473, DW-V.8 4922, DW-V.9 216, DW-XI.21 3740, DW-XVII.27 3740',
+    '564 ways; contact 46 (46), faces 32 (128), moves 298 (147916), phase 5 (19), reforms 23 (0), round 1 (2), section 18 (54), turns 115 (375), wheels 17 (26); DW-V.1 10, DW-V.10 5316, DW-V.11 5016, DW-V.12 5161, DW-V.15 220, DW-V.2 14, DW-V.20 5720, DW-V.21 6692, DW-V.25 219, DW-V.30 5060, DW-V.31 1323, DW-V.4 22, DW-V.5 234, DW-V.6 3473, DW-V.8 4922, DW-V.9 216, DW-XI.21 3740, DW-XVII.27 3740',
   ],
   [
     'a column',
     () =>
       moving([{ side: 0, elements: '0,0 0,1 0,2 0,3', order: 'B' }, { side: 0, elements: '1,-1', order: 'H' }, far]),
     2,
-    '1387 ways; faces 126 (534), moves 983 (458306), phase 3 (10), reforms 16 (0), round 1 (2), section 135 (270), turns 155 (465), wheels 4 (6); DW-V.1 7394, DW-V.11 9892, DW-V.12 6881, DW-V.15 220, DW-V.2 4, DW-V.20 880, DW-V.21 27830, DW-V.25 218, DW-V.30 9899, DW-V.31 9904, DW-V.4 306, DW-V.5 185, DW-V.6 5453, DW-V.8 9630, DW-V.9 216, DW-XVII.27 9900',
+    '1873 ways; faces 380 (1272), moves 1151 (535938), phase 3 (10), reforms 16 (0), round 1 (2), section 159 (318), turns 195 (585), wheels 4 (6); DW-V.1 7394, DW-V.11 11652, DW-V.12 8601, DW-V.15 220, DW-V.2 4, DW-V.20 880, DW-V.21 34424, DW-V.25 218, DW-V.30 11651, DW-V.31 11672, DW-V.4 378, DW-V.5 185, DW-V.6 5453, DW-V.8 11342, DW-V.9 216, DW-XVII.27 11660',
   ],
   [
     'skirmishers',
@@ -56,7 +56,7 @@ const counts: Row[] = [
         { ...standard, map: 'field 12|0,-1=wood 1,-1=water2 2,-1=hill 3,-1=swamp 0,-2=water3' },
       ),
     2,
-    '271 ways; faces 12 (48), moves 145 (71304), phase 40 (160), reforms 13 (0), round 10 (20), section 10 (30), turns 50 (150), wheels 4 (8); DW-III.2 438, DW-III.3 864, DW-V.11 2196, DW-V.12 2366, DW-V.15 220, DW-V.20 2640, DW-V.21 3852, DW-V.4 49, DW-V.5 238, DW-V.6 1933, DW-V.8 2140, DW-V.9 216, DW-XI.2 9, DW-XI.21 2200, DW-XV.30 2200, DW-XVII.27 2200',
+    '291 ways; faces 32 (128), moves 145 (71304), phase 40 (160), reforms 13 (0), round 10 (20), section 10 (30), turns 50 (150), wheels 4 (8); DW-III.2 438, DW-III.3 864, DW-V.11 2196, DW-V.12 2366, DW-V.15 220, DW-V.20 2640, DW-V.21 3832, DW-V.4 49, DW-V.5 238, DW-V.6 1933, DW-V.8 2140, DW-V.9 216, DW-XI.2 9, DW-XI.21 2200, DW-XV.30 2200, DW-XVII.27 2200',
   ],
   [
     'a unit of three',

@@ -232,10 +232,12 @@ describe('where the book can be read in two ways', () => {
     expect(reactionsRegroup).toBe(false)
     expect(readAs(standard, '5').asBefore).toBe(false)
     expect(readAs(standard, '3').lastHitSacrifice).toBe(true)
-    expect(readAs(standard, '6')).toEqual({ ...standard, beforeSeven: true, beforeEight: true, beforeTen: true })
-    expect(readAs(standard, '7')).toEqual({ ...standard, beforeEight: true, beforeTen: true })
-    expect(readAs(standard, '9')).toEqual({ ...standard, beforeTen: true })
-    expect(readAs(standard, '10')).toEqual(standard)
+    const nine = { ...standard, beforeTen: true, beforeEleven: true }
+    expect(readAs(standard, '6')).toEqual({ ...nine, beforeSeven: true, beforeEight: true })
+    expect(readAs(standard, '7')).toEqual({ ...nine, beforeEight: true })
+    expect(readAs(standard, '9')).toEqual(nine)
+    expect(readAs(standard, '10')).toEqual({ ...standard, beforeEleven: true })
+    expect(readAs(standard, '11')).toEqual(standard)
   })
 
   test('DW-XVI.10 an encounter of records before rules 9 keeps its uneven armies; those of today cost about the same', () => {

@@ -47,11 +47,11 @@ export function matchAt(units: readonly Given[], setting: Setting = {}) {
   return at(demonworld, written(units, { phase: 'movement', ...setting }))
 }
 
-/** The same by the rules as they were before version 4. */
-export function formerlyAt(units: readonly Given[], setting: Setting = {}) {
+/** The same by the rules as they were before version 4, or by another version. */
+export function formerlyAt(units: readonly Given[], setting: Setting = {}, rules = '3') {
   const seats = ['Anna', 'Bert']
   const position = written(units, { phase: 'movement', ...setting })
-  return must(Match.open(demonworld, { seats, position, rules: '3', dice: { seed: 'formerly', nonces: seats } }))
+  return must(Match.open(demonworld, { seats, position, rules, dice: { seed: 'formerly', nonces: seats } }))
 }
 
 /** The element on a field. */

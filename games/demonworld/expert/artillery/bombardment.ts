@@ -1,5 +1,4 @@
 import { d6, d20, roll } from '@hexarium/kernel'
-import { partOf } from '../../bases.ts'
 import { LARGE, SIZE } from '../../content/armies/cards.ts'
 import type { Ground } from '../../content/board/ground.ts'
 import { OPEN, WOOD } from '../../content/board/terrain.ts'
@@ -197,7 +196,6 @@ function isSpentOn(g: Demonworld, shot: Shot, other: Element, hex: Hex, isBolt: 
 
 /** DW-XIX.13a: a shot aimed high at a large element that comes down on its base: nobody else matters. */
 export function fireHigh(g: Demonworld, gun: Element, target: Element, hex: Hex): void {
-  const shot = shotOf(gun, gunOf(g, gun).factor)
-  const hit = partOf(g, target, hex) !== NONE && seatOf(g, target) === hex ? riderOrMount(g, gun, target) : target
-  g.hits[hit] += chainOf(g, shot, hit, leftOf(g, hit))
+  const { factor, projectile } = gunOf(g, gun)
+  isSpentOn(g, shotOf(gun, factor), target, hex, projectile === 'bolt' || g.rules.beforeEleven)
 }

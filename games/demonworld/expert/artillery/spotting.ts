@@ -7,7 +7,7 @@ import { hasAnnounced } from '../../rules/flames/announced.ts'
 import { isCombustible } from '../../rules/flames/blaze.ts'
 import { footOf } from '../../rules/flyers/heights.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
-import { glimpses, glimpsesElement } from './glimpse.ts'
+import { glimpses, glimpsesElement, seesGround } from './glimpse.ts'
 
 /** DW-XIX.14: the enemies a gun's crew knows of: those it sees, and those behind them in the same unit. */
 function knownTo(g: Demonworld, gun: Element): Set<Element> {
@@ -108,7 +108,10 @@ function cannotSee(g: Demonworld, gun: Element, hex: Hex, known: ReadonlySet<Ele
   if (own !== NONE && known.has(own)) return undefined
   const fiery = hasAnnounced(g, g.unit[gun])
   if (fiery ? own !== NONE || !isCombustible(g, hex) : !isBesideKnown(g, gun, hex, known)) return 'DW-XIX.14'
-  return glimpses(g, gun, g.at[gun], eyeOf(g, gun), hex) ? undefined : 'DW-XIX.14'
+  const [from, eye] = [g.at[gun], eyeOf(g, gun)]
+  // DW-XI.1: open ground is a terrain feature like any other
+  const isSeen = glimpses(g, gun, from, eye, hex) || (!g.rules.beforeEleven && seesGround(g, gun, from, eye, hex))
+  return isSeen ? undefined : 'DW-XIX.14'
 }
 
 /** DW-XIX.16: a large stone also hits what is around. */

@@ -52,7 +52,12 @@ function crush(
     if (g.on[hex] !== target) continue
     hits += chainOf(g, shotOf(gun, hex === final ? factor : splash), target, most - hits)
   }
-  shareHits(g, gun, target, hits, fields.includes(seat))
+  shareHits(g, gun, target, hits, seat !== NONE && isNear(g, final, seat, fields))
+}
+
+/** DW-XIX.18: where a stone of either size comes down on a rider's field or beside it; older rules asked where it works. */
+function isNear(g: Demonworld, final: Hex, seat: Hex, fields: readonly Hex[]): boolean {
+  return g.rules.beforeEleven ? fields.includes(seat) : ground(g).board.distance(final, seat) <= 1
 }
 
 /** DW-XIX.16: each wall at the final field is attacked once. */

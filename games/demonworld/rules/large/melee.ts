@@ -19,7 +19,7 @@ import { strikeMagic } from '../magic/enchantments.ts'
 import { meleeArmour, victoryOf } from '../magic/items.ts'
 import { charges, strikesBetter, weaponFactor, wedgeBonus } from '../melee/hits.ts'
 import { aspectAt, aspectOf, FLANK, FRONT, foesOf, isBefore, REAR } from '../movement/contact.ts'
-import { inSquare } from '../movement/units.ts'
+import { isOfSquare } from '../movement/units.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 import { addUp, type BaseNumber } from '../shooting/range.ts'
 import {
@@ -125,7 +125,7 @@ function strikingField(g: Demonworld, attacker: Element, target: Element, part: 
 function aspectOfBlow(g: Demonworld, attacker: Element, target: Element, from: Hex): number {
   const body = bodyOn(g, target)
   if (LARGE[g.type[body]]) return aspectAt(g, from, body)
-  if (inSquare(g, g.unit[target])) return FRONT
+  if (isOfSquare(g, target)) return FRONT
   const direction = ground(g).board.directionTo(g.at[target], from)
   return direction < 0 || g.at[attacker] === undefined ? FRONT : aspectOf(g.facing[target], direction)
 }

@@ -234,6 +234,7 @@ function mayBackBlow(g: Demonworld, here: Fight): boolean {
 
 function blowBackers(g: Demonworld, here: Fight): Element[] {
   const target = blowTarget(g, here.attack)
+  if (isUnsupportable(g, here.attacker, target)) return []
   return ready(g, here).filter(e => e !== here.attacker && mayBack(g, e, target) && !isUnsupportable(g, e, target))
 }
 

@@ -3,7 +3,7 @@ import { ARTILLERY, cards, LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { type Demonworld, NONE, type Unit } from '../../state.ts'
+import { type Demonworld, NONE, UNITS, type Unit } from '../../state.ts'
 import { hewing } from '../buildings/doors.ts'
 import { airMelee, breakingOff, expert } from '../expert.ts'
 import { isInAir, someoneFlies } from '../flyers/heights.ts'
@@ -25,16 +25,23 @@ import { fightOf, strikes } from './fight.ts'
 import { regrouping, regroupingOf } from './regroup.ts'
 import { momentaryInitiative } from './strike.ts'
 
-/** The melee phase: which melee each unit is in, by its lowest unit, and who fought whom, pair by pair. */
+/**
+ * The melee phase: which melee each unit is in, by its lowest unit, and who fought whom, pair by pair; `linked` and `met` are
+ * the same as they were found, without those drawn in since. `turn` is what is done with which melee, `stage` and `root`.
+ */
 type Phase = {
   parts: number[]
   pairs: Unit[]
+  linked: number[]
+  met: Unit[]
+  turn: number
+  stage: number
   root: Unit
   side: Seat
   unit: Unit
   fled: Unit[]
   loser: Seat
-  /** AMB2-06: by unit of the melee, the hits its first element had before. */
+  /** AMB2-06: by unit, the hits its first element had before its melee. */
   before: number[]
 }
 
@@ -95,35 +102,13 @@ const lossTests = procedure<Phase>(
   each<Phase>('unit', (_g, here) => here.fled, call(flight, { with: flightOf })),
 )
 
-/** One melee, from the first strike to the regrouping. */
-const melee = procedure<Phase>(
-  'melee',
-  'DW-VI.5',
-  call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }),
-  act(drawIn),
-  when(g => g.rules.flyers, call(breakingOff, { with: leavingOf })),
-  act(findLoser),
-  when(
-    g => g.rules.morale,
-    each(
-      'side',
-      (_g, here) => [here.loser, 1 - here.loser],
-      call(lossTests, {
-        with: (_g, here) => ({
-          ...phaseOf(),
-          parts: [...here.parts],
-          pairs: [...here.pairs],
-          root: here.root,
-          side: here.side,
-        }),
-      }),
-    ),
-  ),
-  each('side', () => [0, 1], repeat(mayEndContacts, ask(endContacts))),
-  call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, here.before) }),
-)
+/** What is done with a melee in its turn: strikes, flyers breaking off, tests and rout moves, regrouping. */
+const STRIKES = 1
+const LEAVING = 2
+const TESTS = 4
+const REGROUPING = 8
 
-/** DW-VIII.5: the melee phase, melee by melee. */
+/** DW-VIII.5: the melee phase: melee by melee all strike, flyers break off, then all test and flee, then all regroup. */
 export const melees = procedure<Phase>(
   'melees',
   'DW-VI.5',
@@ -133,20 +118,74 @@ export const melees = procedure<Phase>(
   when(someoneFlies, call(airMelee, { with: () => expert.frayOf() })),
   act(findMelees),
   each(
-    'root',
-    roots,
-    call(melee, {
-      with: (g, here) => ({
-        ...phaseOf(),
-        parts: [...here.parts],
-        pairs: [...here.pairs],
-        root: here.root,
-        before: unitsIn(here).map(unit => g.hits[g.head[unit]]),
-      }),
-    }),
+    'turn',
+    turns,
+    act(openTurn),
+    when(strikesNow, call(strikes, { with: (_g, here: Phase) => fightOf(unitsIn(here)) }), act(drawIn)),
+    when(flyersLeaveNow, call(breakingOff, { with: leavingOf })),
+    when(
+      testsNow,
+      act(findLoser),
+      when(
+        g => g.rules.morale,
+        each('side', (_g, here) => [here.loser, 1 - here.loser], call(lossTests, { with: testingOf })),
+      ),
+    ),
+    when(
+      regroupsNow,
+      each('side', () => [0, 1], repeat(mayEndContacts, ask(endContacts))),
+      call(regrouping, { with: (_g, here: Phase) => regroupingOf(unitsIn(here), 0, wounds(here)) }),
+    ),
   ),
   act(endMelees),
 )
+
+/**
+ * DW-VI.40, DW-XV.15: „am Ende der Nahkampfphase“ units test, those that fail flee, and after all of that everybody regroups; by
+ * older rules one melee was over before the next began.
+ */
+function turns(g: Demonworld, here: Phase): number[] {
+  const atOnce = STRIKES | LEAVING | TESTS | REGROUPING
+  const stages = g.rules.beforeEleven ? [atOnce] : [STRIKES, LEAVING, TESTS, REGROUPING]
+  return stages.flatMap(stage => roots(here).map(root => stage * UNITS + root))
+}
+
+function openTurn(g: Demonworld, here: Phase): void {
+  here.root = here.turn % UNITS
+  here.stage = Math.floor(here.turn / UNITS)
+  if (!(here.stage & STRIKES)) return
+  if (g.rules.beforeEleven) {
+    here.parts = [...here.linked] // no melee knew who was drawn into another
+    here.pairs = [...here.met]
+  }
+  for (const unit of unitsIn(here)) here.before[unit] = g.hits[g.head[unit]]
+}
+
+function strikesNow(_g: Demonworld, { stage }: Phase): boolean {
+  return (stage & STRIKES) > 0
+}
+
+/** DW-XXIII.9: before all else that happens at the end of the phase. */
+function flyersLeaveNow(g: Demonworld, { stage }: Phase): boolean {
+  return g.rules.flyers && (stage & LEAVING) > 0
+}
+
+function testsNow(_g: Demonworld, { stage }: Phase): boolean {
+  return (stage & TESTS) > 0
+}
+
+function regroupsNow(_g: Demonworld, { stage }: Phase): boolean {
+  return (stage & REGROUPING) > 0
+}
+
+function testingOf(_g: Demonworld, { parts, pairs, root, side }: Phase): Phase {
+  return { ...phaseOf(), parts: [...parts], pairs: [...pairs], root, side }
+}
+
+/** AMB2-06: the hits the first elements of the units of a melee had before it. */
+function wounds(here: Phase): number[] {
+  return unitsIn(here).map(unit => here.before[unit])
+}
 
 function leavingOf(_g: Demonworld, here: Phase): object {
   return { units: unitsIn(here), element: NONE }
@@ -158,7 +197,8 @@ function hasStrongDoors(g: Demonworld): boolean {
 }
 
 function phaseOf(): Phase {
-  return { parts: [], pairs: [], root: NONE, side: 0, unit: NONE, fled: [], loser: 0, before: [] }
+  const lists = { parts: [], pairs: [], linked: [], met: [], fled: [], before: [] }
+  return { ...lists, turn: NONE, stage: 0, root: NONE, side: 0, unit: NONE, loser: 0 }
 }
 
 function beginMelees(g: Demonworld, here: Phase): void {
@@ -234,11 +274,14 @@ function findMelees(g: Demonworld, here: Phase): void {
   }
   here.parts = parts
   here.pairs = pairs
+  here.linked = [...parts]
+  here.met = [...pairs]
+  here.before = g.card.map(() => 0)
   for (let unit = 0; unit < parts.length; unit++) if (parts[unit] !== NONE) noteFormation(g, unit)
   stirFighters(g)
 }
 
-function roots(_g: Demonworld, here: Phase): Unit[] {
+function roots(here: Phase): Unit[] {
   return here.parts.flatMap((root, unit) => (root === unit ? [unit] : []))
 }
 
@@ -254,7 +297,7 @@ function drawIn(g: Demonworld, here: Phase): void {
       if (here.parts[foe] !== here.root) continue
       if (here.parts[unit] === NONE) {
         here.parts[unit] = here.root
-        here.before.splice(unitsIn(here).indexOf(unit), 0, g.hits[g.head[unit]])
+        here.before[unit] = g.hits[g.head[unit]]
       }
       here.pairs.push(unit, foe, foe, unit)
     }
@@ -306,12 +349,12 @@ function testLosses(g: Demonworld, here: Phase): void {
 /** DW-VI.43, DW-XIII.23, DW-XXVII.1: who is still in melee; markers go, wounds of regenerating elements close. */
 function endMelees(g: Demonworld, here: Phase): void {
   for (let unit = 0; unit < g.card.length; unit++) {
-    if (here.parts[unit] !== NONE) g.phases[unit]++
-    if (here.parts[unit] !== NONE && g.skirmish[unit]) {
+    if (here.linked[unit] !== NONE) g.phases[unit]++
+    if (here.linked[unit] !== NONE && g.skirmish[unit]) {
       g.skirmish[unit] = false
       tell(g, 'loosens', unit, 0)
     }
-    const wasEngaged = here.parts[unit] !== NONE
+    const wasEngaged = here.linked[unit] !== NONE
     g.engaged[unit] = isPresent(g, unit) && isFighting(g, unit)
     if (!g.engaged[unit] || !wasEngaged) g.phases[unit] = 0
     g.formed[unit] = 0

@@ -22,7 +22,7 @@ import { bigMeleeBase, bigTargets, bodyOn, isBig, targetsBefore } from '../large
 import { strikeMagic } from '../magic/enchantments.ts'
 import { meleeArmour, victoryOf } from '../magic/items.ts'
 import { attackAspect, FLANK, FRONT, foesOf, isBefore, REAR, touches } from '../movement/contact.ts'
-import { inSquare } from '../movement/units.ts'
+import { isOfSquare } from '../movement/units.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 import { addUp, type BaseNumber } from '../shooting/range.ts'
 import { charges, isFirstPhase, strikesBetter, weaponFactor, weaponOf, wedgeBonus } from './hits.ts'
@@ -54,7 +54,7 @@ function hasRiders(g: Demonworld): boolean {
 export function isUnsupportable(g: Demonworld, element: Element, target: Element): boolean {
   const land = ground(g)
   if (land.isBare) return false
-  if (isBig(g, element) || isBig(g, target)) return false // it counts its own terrain
+  if (isBig(g, element) || isBig(g, target)) return !g.rules.beforeEleven && !countsSupport(g, element, target)
   const [from, to] = [g.at[element], g.at[target]]
   if (land.buildings !== null && isIndoors(g, from) !== isIndoors(g, to)) return true // DW-XXIV.6
   return land.depth[from] > 0 || land.depth[to] > 0 || hasHedgeBetween(land, from, to)
@@ -66,7 +66,7 @@ export function meleeBase(g: Demonworld, attacker: Element, target: Element, sup
   const unit = g.unit[attacker]
   const foe = g.unit[target]
   const card = g.type[attacker]
-  const aspect = inSquare(g, foe) ? FRONT : attackAspect(g, attacker, target)
+  const aspect = isOfSquare(g, target) ? FRONT : attackAspect(g, attacker, target)
   const skills = g.rules.cardValues
   return addUp([
     { name: 'weapon', value: weaponFactor(g, attacker, target) },
@@ -104,8 +104,12 @@ function terrainFactors(g: Demonworld, attacker: Element, target: Element): { na
 /** DW-VI.11: colossi, chariots and who rides them support others on dry ground with no hedge between; a gun's crew does not (DW-XIX.19). */
 function mayBigBack(g: Demonworld, supporter: Element, target: Element): boolean {
   if (ARTILLERY[g.type[bodyOn(g, supporter)]] || !bigTargets(g, supporter).includes(target)) return false
-  const factors = bigMeleeBase(g, supporter, target, 1).factors
-  return factors.some(({ name }) => name === 'support')
+  return countsSupport(g, supporter, target)
+}
+
+/** DW-XI.6, DW-XI.7: the same where somebody big strikes or is struck: on their fields beside each other. */
+function countsSupport(g: Demonworld, element: Element, target: Element): boolean {
+  return bigMeleeBase(g, element, target, 1).factors.some(({ name }) => name === 'support')
 }
 
 /** DW-VI.11: true if an element could itself attack the target and so may support an attack on it. */

@@ -232,11 +232,13 @@ const workspaces = new WeakMap<Board, Reach>()
 let state: Demonworld
 let field: Ground
 let runner: Element = NONE
+/** DW-XI.8: a road helps only where all of a unit are on it; by older rules, whoever was. */
+let onRoad = false
 
 const running: Movement & { budget: number } = {
   budget: 0,
   step: (from, to) =>
-    state.on[to] !== NONE ? BLOCKED : goCost(state, field, state.type[runner], from, to, false, true),
+    state.on[to] !== NONE ? BLOCKED : goCost(state, field, state.type[runner], from, to, false, onRoad),
   mayEnd: hex => foesAt(state, runner, hex) === 0,
 }
 
@@ -247,6 +249,7 @@ function fleeing(g: Demonworld, land: Ground, element: Element): Reach {
   state = g
   field = land
   runner = element
+  onRoad = g.rules.beforeEleven || members(g, g.unit[element]).every(e => land.road[g.at[e]])
   running.budget = Math.max(0, MOVE[g.type[element] * 4 + MOVE_ORDER] - paralysisOf(g, element))
   return reach.from(g.at[element], running)
 }

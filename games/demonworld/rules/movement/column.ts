@@ -1,14 +1,14 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import type { RuleId } from '@hexarium/kernel'
-import { ground, put, shiftAll } from '../../elements.ts'
+import { ground, members, put, shiftAll } from '../../elements.ts'
 import { tell } from '../../events.ts'
 import { type Demonworld, type Element, FACINGS, type Facing, type Hex, NONE, type Unit } from '../../state.ts'
 import { enterNext, waiting } from '../armies/arrival.ts'
 import { marchingColumn } from './advance.ts'
 import { BARRED } from './contact.ts'
-import { cannotAttack, holds, isTooNear, type Move, pointsLeft, threatsTo } from './move.ts'
+import { cannotAttack, holds, isTooNear, type Move, pointsLeft, REACTING, threatsTo } from './move.ts'
 import { goCost } from './passage.ts'
-import { isSmall } from './units.ts'
+import { actsAsHorde, columnIn, isSmall } from './units.ts'
 
 /** A step of a column: the way its head goes, and how it faces then. */
 export type March = {
@@ -71,19 +71,32 @@ function cannotLead(
   return cost === Number.POSITIVE_INFINITY ? 'DW-V.4' : most === 0 ? 'DW-V.1' : 'DW-V.5'
 }
 
-/** DW-V.21: followers turn free of charge as long as the one ahead stays before them, once a step. */
+/**
+ * DW-V.21, DW-V.22: those of a column turn free of charge, once a step, as long as it stays one: the head as it likes, the others
+ * with the one ahead before them. By older rules only followers did, and only of a column that had moved.
+ */
 export function freeFacings(g: Demonworld, here: Move): { element: Element; facing: Facing }[] {
-  if (here.spent === 0 && here.used === 0) return []
-  const column = marchingColumn(g, here)
+  const { beforeEleven } = g.rules
+  if (here.mode === REACTING || (beforeEleven && here.spent === 0 && here.used === 0)) return []
+  const column = (beforeEleven ? marchingColumn(g, here) : standingColumn(g, here)) ?? []
   const { board } = ground(g)
   const found: { element: Element; facing: Facing }[] = []
-  for (let i = 1; i < (column?.length ?? 0); i++) {
-    const element = column![i]
-    const ahead = board.directionTo(g.at[element], g.at[column![i - 1]])
-    const facing = g.facing[element] === ahead ? (ahead + 5) % 6 : ahead
-    if (!g.acted[element]) found.push({ element, facing })
-  }
+  column.forEach((element, i) => {
+    if (g.acted[element]) return
+    if (i > 0) {
+      const ahead = board.directionTo(g.at[element], g.at[column[i - 1]])
+      found.push({ element, facing: g.facing[element] === ahead ? (ahead + 5) % 6 : ahead })
+    } else if (!beforeEleven) {
+      for (let turn = 1; turn < FACINGS; turn++) found.push({ element, facing: (g.facing[element] + turn) % FACINGS })
+    }
+  })
   return found
+}
+
+/** A unit's column from head to tail, whether it marches or holds. */
+function standingColumn(g: Demonworld, here: Move): Element[] | undefined {
+  if (!holds(here)) return marchingColumn(g, here)
+  return isSmall(g, here.unit) || actsAsHorde(g, here.unit) ? undefined : columnIn(g, members(g, here.unit))
 }
 
 /** DW-V.21, DW-XI.7: the dearest entry of any element; more than anybody has if one cannot go. */
@@ -110,6 +123,7 @@ export function marchColumn(g: Demonworld, here: Move, { direction, facing }: Ma
   const places = column.map((_, i) => (i === 0 ? to : g.at[column[i - 1]]))
   shiftAll(g, column, places)
   put(g, column[0], to, facing)
+  g.acted[column[0]] = false
   for (let i = 1; i < column.length; i++) {
     const ahead = board.directionTo(places[i], places[i - 1])
     g.facing[column[i]] = nearestFacing(g.facing[column[i]], ahead)

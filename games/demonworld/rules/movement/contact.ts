@@ -183,7 +183,13 @@ export function foeUnits(g: Demonworld, unit: Unit): Unit[] {
   return [...found].sort((a, b) => a - b)
 }
 
-/** How many elements of its own unit an element is in contact with; with `living` only those not about to fall. */
+/** DW-I.13, DW-XI.20: whether friends beside each other are in contact: one of them at least could go to the other. */
+export function areInTouch(g: Demonworld, a: Element, b: Element): boolean {
+  const land = ground(g)
+  return land.isBare || mayGo(g, land, g.type[a], g.at[a], g.at[b]) || mayGo(g, land, g.type[b], g.at[b], g.at[a])
+}
+
+/** The elements of its own unit an element is in contact with. */
 export function friendsOf(g: Demonworld, element: Element): Element[] {
   const found: Element[] = []
   if (g.altitude[element] > 0) return found
@@ -193,12 +199,7 @@ export function friendsOf(g: Demonworld, element: Element): Element[] {
     if (beside === OFF_BOARD) continue
     const other = g.on[beside]
     if (other === NONE || g.unit[other] !== g.unit[element]) continue
-    if (
-      land.isBare ||
-      mayGo(g, land, g.type[element], g.at[element], beside) ||
-      mayGo(g, land, g.type[other], beside, g.at[element])
-    )
-      found.push(other)
+    if (areInTouch(g, element, other)) found.push(other)
   }
   return found
 }

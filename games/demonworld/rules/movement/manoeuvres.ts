@@ -19,6 +19,7 @@ import {
   SHIFTING,
   TURNING,
   threatsTo,
+  turnsAway,
 } from './move.ts'
 import { mayGo } from './passage.ts'
 
@@ -178,7 +179,9 @@ export const turnElement = decision({
       giveUp(g, here)
     },
     faceFoes(g, here) {
+      const before = members(g, here.unit).map(element => g.facing[element])
       for (const element of members(g, here.unit)) faceFoes(g, element)
+      if (members(g, here.unit).some((element, i) => g.facing[element] !== before[i])) turnsAway(g, here)
       endManoeuvre(g, here)
     },
   },
@@ -196,6 +199,7 @@ export const turnTo = decision({
   take: {
     facing(g, here, facing) {
       face(g, here.element, facing)
+      turnsAway(g, here)
       g.acted[here.element] = true
       here.element = NONE
     },

@@ -187,6 +187,11 @@ export function movesAsWedge(g: Demonworld, here: Move): boolean {
   return here.mode !== REACTING && inWedge(g, here.unit)
 }
 
+/** DW-XIII.11, DW-XIII.12: a wedge does not turn; one that is attacked and does is none any more in this phase. */
+export function turnsAway(g: Demonworld, here: Move): void {
+  if (here.mode === REACTING && here.wedge && !g.rules.beforeEleven) g.dissolved[here.unit] = true
+}
+
 /** DW-V.10: true for a unit that only turns and shifts. */
 export function holds(here: Move): boolean {
   return here.mode === HOLDING || here.mode === REACTING

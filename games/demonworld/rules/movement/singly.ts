@@ -1,7 +1,7 @@
 import { BLOCKED, type Board, type Movement, OFF_BOARD, Reach, Search } from '@hexarium/hex'
 import type { Ground } from '../../content/board/ground.ts'
 import { UNIT_COST } from '../../content/tables.ts'
-import { ground } from '../../elements.ts'
+import { ground, members } from '../../elements.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
 import { BARRED, CONTACT } from './contact.ts'
 import { cannotAttack, isTooNear, type Move, threatsTo } from './move.ts'
@@ -25,13 +25,15 @@ let move: Move
 let runner: Element = NONE
 let errand: Errand
 let threats: Uint8Array
+/** DW-XI.8: a road helps only where all of a unit are on it; by older rules, whoever was. */
+let onRoad = false
 
 const walking: Movement & { budget: number } = {
   budget: 0,
   step(from, to) {
     if (!isOpen(to)) return BLOCKED
     if (errand.byField) return mayGo(state, field, state.type[runner], from, to) ? 1 : BLOCKED
-    return goCost(state, field, state.type[runner], from, to, errand.loose, true)
+    return goCost(state, field, state.type[runner], from, to, errand.loose, onRoad)
   },
   mustStop: hex => (threats[hex] & CONTACT) > 0,
 }
@@ -67,6 +69,7 @@ function prepare(g: Demonworld, here: Move, element: Element, how: Errand): void
   runner = element
   errand = how
   threats = threatsTo(g, here.unit)
+  onRoad = g.rules.beforeEleven || members(g, here.unit).every(e => field.road[g.at[e]])
 }
 
 /** DW-V.1, DW-V.23: a search by points and manoeuvres together, by field + fields of the board · manoeuvres made. */

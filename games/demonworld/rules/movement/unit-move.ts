@@ -141,7 +141,11 @@ export function changeSkirmish(g: Demonworld, here: Move): void {
 }
 
 /** DW-V.41: an attacked unit that has not moved yet turns and shifts within its manoeuvres. */
-export const reaction = procedure<Move>('reaction', 'DW-V.41', loop(mayReact, ask(moveUnit), ...singleManoeuvres))
+export const reaction = procedure<Move>(
+  'reaction',
+  'DW-V.41',
+  loop(mayReact, ask(moveUnit), ...singleManoeuvres, act(noteDissolved)),
+)
 
 /** DW-V.40, AMB-10: contact stops the mover; each unit newly attacked reacts if it has not moved. */
 export const reactions = [
@@ -210,7 +214,8 @@ function mayReact(g: Demonworld, here: Move): boolean {
 }
 
 /** DW-XIII.12: a wedge that lost its shape in its own move is none again in this phase. */
-function noteDissolved(g: Demonworld, here: Contact): void {
+function noteDissolved(g: Demonworld, here: Move): void {
+  if (here.mode === REACTING && g.rules.beforeEleven) return
   if (here.wedge && !inWedge(g, here.unit)) g.dissolved[here.unit] = true
   here.wedge = inWedge(g, here.unit)
 }

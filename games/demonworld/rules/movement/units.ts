@@ -166,6 +166,11 @@ export function inSquare(g: Demonworld, unit: Unit): boolean {
   return g.phase === MELEE ? g.formed[unit] === IN_SQUARE : standsInSquare(g, unit)
 }
 
+/** DW-XIII.4: true if attacks on an element count as frontal: it is one of a square, of which commanders are no part. */
+export function isOfSquare(g: Demonworld, element: Element): boolean {
+  return inSquare(g, g.unit[element]) && (g.figure[element] !== CAPTAIN || g.rules.beforeEleven)
+}
+
 /** DW-XIII.13, DW-XIII.14: true if a unit strikes as a wedge: to the end of the melee phase it began as one. */
 export function strikesAsWedge(g: Demonworld, unit: Unit): boolean {
   return g.phase === MELEE ? g.formed[unit] === IN_WEDGE : inWedge(g, unit)

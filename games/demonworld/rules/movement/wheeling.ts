@@ -9,7 +9,17 @@ import { isHoused } from '../buildings/house.ts'
 import { hasHedgeBetween } from '../shooting/hedges.ts'
 import { isFree } from './advance.ts'
 import { BARRED, CONTACT, EXPOSED } from './contact.ts'
-import { cannotAttack, cannotManoeuvre, holds, isTooNear, type Move, REACTING, REGROUPING, threatsTo } from './move.ts'
+import {
+  cannotAttack,
+  cannotManoeuvre,
+  holds,
+  isTooNear,
+  type Move,
+  REACTING,
+  REGROUPING,
+  threatsTo,
+  turnsAway,
+} from './move.ts'
 import { mayGo } from './passage.ts'
 import { actsAsHorde, bodyOf, frontOf, isOrdered, isSmall } from './units.ts'
 
@@ -185,6 +195,7 @@ export function turnUnit(g: Demonworld, here: Move, turn: number): void {
   const wasOrdered = isOrdered(g, here.unit)
   for (const element of members(g, here.unit)) if (!g.routs[element]) turnBy(g, element, turn)
   here.used++
+  turnsAway(g, here)
   tell(g, 'turns', here.unit, turn)
   if (!wasOrdered || staysAfterTurn(g, here) || actsAsHorde(g, here.unit) || isOrdered(g, here.unit)) return
   here.next = REGROUPING

@@ -5,7 +5,7 @@ import { ground, isPresent, isRouting, members, shiftAll, sideOf, stands } from 
 import { ask, call, decision, procedure, tell, when } from '../../events.ts'
 import { CAPTAIN, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { BLOCK, findReform, type Reform, reformTo } from '../movement/block-search.ts'
-import { foesAt, hasFoe, isFighting } from '../movement/contact.ts'
+import { areInTouch, foesAt, hasFoe, isFighting } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
 import { isOrdered } from '../movement/units.ts'
@@ -92,6 +92,7 @@ export function joinable(g: Demonworld, captain: Element): Unit[] {
     if (other === NONE || sideOf(g, other) !== sideOf(g, captain)) continue
     if (g.figure[other] === CAPTAIN && g.unit[other] === g.origin[other]) continue
     if (LARGE[g.type[other]]) continue // DW-XVII.31: he mounts it or not
+    if (!g.rules.beforeEleven && !areInTouch(g, captain, other)) continue // DW-XI.20: a cliff is between them
     found.add(g.unit[other])
   }
   return [...found].sort((a, b) => a - b)
@@ -121,8 +122,10 @@ function hasJoined(_g: Demonworld, here: Joining): boolean {
   return here.joined !== NONE
 }
 
+/** DW-X.16: only as far as it takes to keep the formation; older rules let those shift who kept it anyway. */
 function mayMakeRoom(g: Demonworld, here: Joining): boolean {
-  return here.orderly && rooms(g, here.joined).length > 0
+  if (!here.orderly || (isOrdered(g, here.joined) && !g.rules.beforeEleven)) return false
+  return rooms(g, here.joined).length > 0
 }
 
 function rooms(g: Demonworld, unit: Unit): Reform[] {

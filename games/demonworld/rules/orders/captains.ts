@@ -21,6 +21,7 @@ import { maySinglyDeclare } from '../movement/optional-contact.ts'
 import { followingEnds, mayBeEvaded, noteEvasion } from '../movement/pursuit.ts'
 import { type Errand as Way, walkCost, walksOf } from '../movement/singly.ts'
 import { hasNewContact, reactions } from '../movement/unit-move.ts'
+import { isOrdered } from '../movement/units.ts'
 import { type Closing, closing } from '../shooting/casualties.ts'
 import { watchGoal } from '../victory.ts'
 import { joinable, joining, joiningOf } from './attachment.ts'
@@ -118,7 +119,7 @@ const captainMove = procedure<Errand>(
   when(mayFlyAlone, flightMode),
   when(goesOnFoot, ...onFoot),
   when(goesByAir, ...flightSteps),
-  when(hasLeft, call(closing, { with: closingBehind })),
+  when(hasLeftGap, call(closing, { with: closingBehind })),
   when(hasNewContact, ...reactions, loop(mustFollow, ...onFoot, when(hasNewContact, ...reactions))),
   call(mounting, { with: (_g, here: Errand) => ({ captain: here.captain, mount: NONE }) }),
   when(mayJoin, call(joining, { with: (_g, here: Errand) => joiningOf(here.captain) })),
@@ -245,8 +246,9 @@ function goesByAir(_g: Demonworld, here: Errand): boolean {
   return here.way !== WALK
 }
 
-function hasLeft(_g: Demonworld, here: Errand): boolean {
-  return here.left !== NONE
+/** DW-X.15: a unit closes up behind him if its formation is disturbed; by older rules, if there was anybody to close up. */
+function hasLeftGap(g: Demonworld, here: Errand): boolean {
+  return here.left !== NONE && (g.rules.beforeEleven || !isOrdered(g, here.left))
 }
 
 /** DW-X.15: the unit may close up as after ranged losses, onto the field he left too. */

@@ -214,7 +214,7 @@ describe('free battles', () => {
     const events = play(match, match.asked?.decision === 'chooseSequence' ? 'first' : 'unit 0')
     if (stateOf(match).at[0] < 0) events.push(...play(match, 'unit 0'))
     expect(told(events, 'enters')).toEqual([[0, hexAt(g, '2/H18'), 3]])
-    expect(kinds(match)).toEqual(['march', 'done'])
+    expect(kinds(match)).toEqual(['march', 'face', 'done'])
     play(match, 'march 21') // west
     expect(places(stateOf(match), 0)).toEqual(['2/H17:3', '2/H18:3'])
     play(match, 'march 21')

@@ -114,11 +114,13 @@ describe('what a crew sees', () => {
     expect(at).not.toContain('0,-8')
   })
 
-  test('DW-XIX.16 a large stone may be thrown beside an enemy, where a feature is seen', () => {
+  // XI: „Eine ‚Geländeformation‘ ist ein natürlicher Geländetyp wie offenes Gelände, ein Wald oder ein Hügel“
+  test('DW-XIX.14 DW-XIX.16 a large stone may be thrown beside an enemy, on any ground that is seen, open or not', () => {
     const map = 'field 12|1,-9=wood 2,-9=wood'
     const g = field([gun({ card: 'varrig' }), { side: 1, elements: '0,-8=P', facing: 4 }], { ...expert, map })
-    const at = labels(g, fieldsToFireAt(g, 0))
-    expect(at.sort()).toEqual(['0,-8', '1,-9'])
+    const at = (state: typeof g) => labels(state, fieldsToFireAt(state, 0)).sort()
+    expect(at(g)).toEqual(['0,-7', '0,-8', '1,-8', '1,-9']) // not those he hides
+    expect(at({ ...g, rules: { ...g.rules, beforeEleven: true } })).toEqual(['0,-8', '1,-9'])
     expect(splashFields(g, hexAt(g, '12,0')).length).toBe(3)
   })
 

@@ -155,18 +155,20 @@ describe('the way of bolts and balls', () => {
   })
 
   test('DW-XIX.13a DW-XIX.18 a high shot on the head may hit the rider; who stands before does not matter', () => {
-    const units = [
-      gun(),
-      foe('0,-3', { card: 'clawDragon' }),
-      { side: 1, card: 'captain', elements: '', rides: 1 },
-      foe('0,-2=P', { card: 'dwarfFoot' }),
-    ]
-    const aimed = (dice: string) => {
-      const match = laid(units)
+    const aimed = (dice: string, card = 'boltGun') => {
+      const match = laid([
+        gun({ card }),
+        foe('0,-3', { card: 'clawDragon' }),
+        { side: 1, card: 'captain', elements: '', rides: 1 },
+        foe('0,-2=P', { card: 'dwarfFoot' }),
+      ])
       return told(play(match, `high ${hexAt(stateOf(match), '0,-3')} =${dice}`), 'pierces').map(([, target]) => target)
     }
     expect(aimed('4 1 20')).toEqual([2])
     expect(aimed('4 2 20')).toEqual([1])
+    // „entfaltet das Geschoss seine Wirkung wie gegenüber einem Standard-Element“: a ball hits him once
+    expect(aimed('4 1 1', 'ballGun')).toEqual([2])
+    expect(aimed('4 2 1 1 20', 'ballGun')).toEqual([1, 1, 1])
   })
 })
 
@@ -187,8 +189,10 @@ describe('stones', () => {
     expect(thrown(ridden('clawDragon', '0,-8'), '0,-8', '4 1 1 1 20 3')).toEqual([1, 2])
     expect(thrown(ridden('clawDragon', '0,-8'), '0,-8', '4 1 1 1 20 4')).toEqual([2, 1])
     expect(thrown(ridden('clawDragon', '0,-8'), '0,-8', '4 20')).toEqual([0, 0])
+    // „wenn das vordere Feld der Drachenbasis … das endgültige Zielfeld des Geschosses oder benachbart zu diesem ist“
+    expect(thrown(ridden('clawDragon', '0,-8'), '0,-9', '4 1 1 20')).toEqual([1, 1])
     // on its back, away from the rider
-    expect(thrown(ridden('clawDragon', '0,-8'), '0,-9', '4 1 20')).toEqual([1, 0])
+    expect(thrown(ridden('clawDragon', '0,-8'), '1,-10', '4 1 20')).toEqual([1, 0])
   })
 
   test('DW-XIX.16 a large stone reaches the fields around that are not higher', () => {
