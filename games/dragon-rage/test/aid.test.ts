@@ -3,6 +3,9 @@ import {
   aid,
   askedInWords,
   choiceInWords,
+  copy,
+  fallenInWords,
+  lostOnTheWay,
   type Match,
   plan,
   proposal,
@@ -197,4 +200,17 @@ test('DR-2.12.1.1.4 wherever a dragon is said to come by flying, a way of choice
   expect(flights.length).toBeGreaterThan(12)
   for (const { at } of flights.filter((_, one) => one % 6 === 0))
     expect(wayTo(dragonRage, stateOf(match), 0, dragon, at, 'way')?.options.length, at).toBeGreaterThan(2)
+})
+
+test('DR-2.3a DR-2.12.1.5d what burns is among the losses of the city, by its name and its points, and of nobody else’s', () => {
+  const match = table('invader missiles', 'DRG 1010 N', 'city INF 1009', 'city INF 1510')
+  const before = copy(match.state)
+  play(match, 'breathe @1010', 'hex 1009 =1')
+  const lost = (seat: number) => lostOnTheWay(dragonRage, [before, match.state], seat)
+  expect(lost(0)).toEqual([])
+  const told = (language: 'en' | 'de' | 'fr') =>
+    fallenInWords(dragonRage, language, dragonRage.view(stateOf(match), 0), lost(1))
+  expect(told('en')).toEqual(['1009 (Market) ★2', 'infantry 1'])
+  expect(told('de')[0]).toMatch(/^1009 \(.+\) ★2$/)
+  expect(told('fr')[0]).toMatch(/^1009 \(.+\) ★2$/)
 })
