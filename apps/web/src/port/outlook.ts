@@ -3,9 +3,16 @@ import {
   applyChanges,
   type Change,
   type Counter,
+  imagine,
   type Language,
+  type Option,
+  options,
   type Scene,
   type Seat,
+  type State,
+  seatToAct,
+  take,
+  within,
 } from '@hexarium/kernel'
 import type { Foretold, Outlook } from './moment.ts'
 import { factorsShown } from './present.ts'
@@ -21,6 +28,14 @@ export function outlookOn(
   if (!changed || changed.length === 0) return { ghosts: [], told: [] }
   const after = applyChanges(view, changed)
   return { ghosts: ghostsIn(game, language, view, after), told: toldIn(game, language, view, after, seat) }
+}
+
+/** True if somebody else is asked after a choice, or nobody any more. It is reckoned in a state the seat could believe in. */
+export function isFinal(game: AnyGame, g: State, seat: Seat, option: Option): boolean {
+  const dream = imagine(game, g, seat, 'preview')
+  if (!options(game, dream, seat).includes(option)) return false
+  within({ reached: null, byItself: null }, () => take(game, dream, seat, option))
+  return dream.core.result !== null || seatToAct(game, dream) !== seat
 }
 
 /** The pieces that would stand or look elsewhere, where they would. */

@@ -313,7 +313,8 @@ export class Sitting {
     const { game, match, language, eyes } = this
     if (!this.isHandedOver || !looking) return { ghosts: [], told: [] }
     const changed = looking.preview(game, match.state, eyes, option, 'preview')
-    return looking.outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
+    const outlook = looking.outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
+    return looking.isFinal(game, match.state, eyes, option) ? { ...outlook, isFinal: true } : outlook
   }
 
   /** How a piece comes to a place; without a place, how the rest could be set up. */

@@ -12,7 +12,6 @@ import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
 import { address, go, route } from '../route.ts'
 import type { Sound } from '../sound.ts'
-import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
 import { Play } from './play.ts'
@@ -30,6 +29,7 @@ const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
 const later = afterwards(() => import('./beside/later.ts'))
+const Keys = coming(async () => (await later()).Keys)
 const DiceFall = coming(async () => (await later()).DiceFall)
 const Welcome = coming(async () => (await later()).Welcome)
 const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)

@@ -17,6 +17,8 @@ const Log = coming(async () => (await later()).Log)
 const Kept = coming(afterwards(async () => (await import('../asking/kept.tsx')).Kept))
 const Rest = coming(async () => (await later()).Rest)
 const Spared = coming(async () => (await later()).Spared)
+const Turn = coming(async () => (await later()).Turn)
+const Fingers = coming(async () => (await later()).Fingers)
 const Wishes = coming(async () => (await later()).Wishes)
 const Fight = coming(async () => (await later()).Fight)
 const Recap = coming(async () => (await later()).Recap)
@@ -105,6 +107,8 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
         {moment.proposal !== null && <Rest play={play} moment={moment} />}
+        <Turn play={play} moment={moment} />
+        <Fingers play={play} />
         {moment.keeping.map(
           one =>
             one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
