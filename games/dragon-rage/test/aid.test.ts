@@ -214,3 +214,16 @@ test('DR-2.3a DR-2.12.1.5d what burns is among the losses of the city, by its na
   expect(told('de')[0]).toMatch(/^1009 \(.+\) ★2$/)
   expect(told('fr')[0]).toMatch(/^1009 \(.+\) ★2$/)
 })
+
+test('DR-2.8.7d the city’s wizard is told what his whirlwind would tear down; the invader’s has nothing to lose there', () => {
+  const lossesOf = (side: 'city' | 'invader') => {
+    const own = side === 'city' ? 'city ' : ''
+    const foe = side === 'city' ? 'DRG 1610 N' : 'city INF 1610'
+    const match = table(`${side} magic`, `${own}WZD 1011`, foe)
+    const decision = dragonRage.decisions.get(match.asked!.decision)!
+    return helpFor(match).losses.map(({ option, stakes }) => [writeOption(decision, option), stakes])
+  }
+  const market = board.hex('1009')
+  expect(lossesOf('city')).toContainEqual([`whirlwind ${market}`, [{ key: 'landmark', args: [market] }]])
+  expect(lossesOf('invader')).toEqual([])
+})
