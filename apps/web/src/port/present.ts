@@ -134,7 +134,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...amountOf(game, language, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
-      ...(remark ? { remark: remark.map(({ words }) => words).join('; ') } : {}),
+      ...(remark ? { remark: remark.map(({ words }) => words).join(' · ') } : {}),
       ...(aid?.keeps ? { choice: writeOption(decision, option) } : {}),
     }
   })
