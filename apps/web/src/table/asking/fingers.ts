@@ -37,10 +37,12 @@ export function Fingers({ play }: { play: Play }) {
     }
     const onDown = (event: PointerEvent) => {
       clearTimeout(timer)
-      isFinger = event.pointerType === 'touch'
+      const on = event.target instanceof Element ? event.target : null
+      // The button that sets up the last one “and begins” says so itself.
+      isFinger = event.pointerType === 'touch' && !on?.closest('.rest')
       hasStayed = false
       at = { x: event.clientX, y: event.clientY }
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('.offers [data-option]')
+      const button = on?.closest<HTMLElement>('.offers [data-option]')
       if (!isFinger || !button) return
       timer = setTimeout(() => {
         const offer = now()?.offers.find(({ option }) => `${option}` === button.dataset['option'])
