@@ -7,6 +7,7 @@ import {
   type Language,
   type Option,
   options,
+  preview,
   type Scene,
   type Seat,
   type State,
@@ -30,8 +31,14 @@ export function outlookOn(
   return { ghosts: ghostsIn(game, language, view, after), told: toldIn(game, language, view, after, seat) }
 }
 
+/** What a choice would lead to in a state of the whole game, and whether it could be taken back. */
+export function outlookAt(game: AnyGame, language: Language, g: State, seat: Seat, option: Option): Outlook {
+  const outlook = outlookOn(game, language, game.view(g, seat), seat, preview(game, g, seat, option, 'preview'))
+  return isFinal(game, g, seat, option) ? { ...outlook, isFinal: true } : outlook
+}
+
 /** True if somebody else is asked after a choice, or nobody any more. It is reckoned in a state the seat could believe in. */
-export function isFinal(game: AnyGame, g: State, seat: Seat, option: Option): boolean {
+function isFinal(game: AnyGame, g: State, seat: Seat, option: Option): boolean {
   const dream = imagine(game, g, seat, 'preview')
   if (!options(game, dream, seat).includes(option)) return false
   within({ reached: null, byItself: null }, () => take(game, dream, seat, option))

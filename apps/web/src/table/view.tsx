@@ -12,6 +12,7 @@ import type { Table } from '../port/table.ts'
 import { preferences } from '../preferences.ts'
 import { address, go, route } from '../route.ts'
 import type { Sound } from '../sound.ts'
+import { Keys } from './asking/keys.tsx'
 import type { Deed } from './beside/more.tsx'
 import { Panel } from './beside/panel.tsx'
 import { Play } from './play.ts'
@@ -29,7 +30,6 @@ const PreferencesDialog = coming(async () => (await over()).PreferencesDialog)
 const Reminder = coming(async () => (await over()).Reminder)
 const RuleDialog = coming(async () => (await over()).RuleDialog)
 const later = afterwards(() => import('./beside/later.ts'))
-const Keys = coming(async () => (await later()).Keys)
 const DiceFall = coming(async () => (await later()).DiceFall)
 const Welcome = coming(async () => (await later()).Welcome)
 const Guide = coming(async () => (await import('./beside/guide.tsx')).Guide)
@@ -113,7 +113,8 @@ function TableLaid(props: Props) {
   const isSettledIn = useRef(false)
   isSettledIn.current ||= moment.seq >= SETTLED_IN && (moment.is !== 'asked' || moment.handOver !== null)
   const settings = props.settings as Settings
-  const briefed = { game: moment.game, settings, players: moment.seats.length, seat: moment.seat, lookUp: table.lookUp }
+  const { game, seat, seats } = moment
+  const briefed = { game, settings, players: seats.length, seat, side: seats[seat]?.side, lookUp: table.lookUp }
   const isOpen = open.value
   // A window tells that it closed a moment later: by then another may be open, and stays so.
   const close = () => {

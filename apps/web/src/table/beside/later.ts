@@ -1,11 +1,8 @@
 /** What lies beside the board and is not needed with its first picture: fetched together, right after it. */
 export { Amounts } from '../asking/amounts.tsx'
-export { Fingers } from '../asking/fingers.ts'
-export { Keys } from '../asking/keys.tsx'
 export { NoticeLine } from '../asking/notice.tsx'
 export { Rest } from '../asking/rest.tsx'
 export { Spared } from '../asking/spared.tsx'
-export { Turn } from '../asking/turn.tsx'
 export { Wishes } from '../asking/wishes.tsx'
 export { Welcome } from '../opening/welcome.tsx'
 export { Caption } from '../telling/caption.tsx'

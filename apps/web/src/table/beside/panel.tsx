@@ -17,8 +17,6 @@ const Log = coming(async () => (await later()).Log)
 const Kept = coming(afterwards(async () => (await import('../asking/kept.tsx')).Kept))
 const Rest = coming(async () => (await later()).Rest)
 const Spared = coming(async () => (await later()).Spared)
-const Turn = coming(async () => (await later()).Turn)
-const Fingers = coming(async () => (await later()).Fingers)
 const Wishes = coming(async () => (await later()).Wishes)
 const Fight = coming(async () => (await later()).Fight)
 const Recap = coming(async () => (await later()).Recap)
@@ -106,16 +104,14 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
-        {moment.proposal !== null && <Rest play={play} moment={moment} />}
-        <Turn play={play} moment={moment} />
-        <Fingers play={play} />
+        <Rest play={play} moment={moment} />
         {moment.keeping.map(
           one =>
             one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
         )}
         <Offers play={play} offers={moment.offers} tones={moment.seats.map(seat => seat.tone)} />
         {moment.seat >= 0 && moment.is !== 'over' && <Spared {...{ play, moment }} onChange={onHabits} />}
-        {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
+        <Wishes play={play} wishes={moment.wishes} />
         {replay !== null && (
           <div class="row">
             <button type="button" class="button strong" onClick={() => replay()}>
