@@ -104,6 +104,8 @@ export interface Visitor {
   width?: number
   height?: number
   textView?: boolean
+  /** Has fingers. */
+  touch?: boolean
   offline?: boolean
   remind?: boolean
   confirm?: boolean
@@ -115,6 +117,7 @@ export async function visit(house: House, path: string, visitor: Visitor = {}) {
     viewport: { width: visitor.width ?? 1280, height: visitor.height ?? 800 },
     locale: visitor.locale ?? 'en-US',
     reducedMotion: 'reduce',
+    hasTouch: visitor.touch ?? false,
     serviceWorkers: visitor.offline ? 'allow' : 'block',
   })
   context.setDefaultTimeout(10_000)

@@ -46,6 +46,19 @@ describe.skipIf(!executable)('what it is about', () => {
     expect(faults).toEqual([])
   })
 
+  test('the briefing at a table calls one’s side as the table does', async () => {
+    const { page, faults } = await visit(house, 'play/warcraft?bot=random')
+    await settled(page)
+    const side = await page
+      .locator('.seat-chip:has-text("you")')
+      .evaluate(chip => (chip.textContent ?? '').replace(/you.*/, '').trim())
+    expect(side).toMatch(/^(Humans|Orcs|Undead|Night Elves)/)
+    const told = page.locator('.briefing-here', { hasText: 'Your side' })
+    await told.waitFor()
+    expect(await told.innerText()).toContain(`Your side: ${side}`)
+    expect(faults).toEqual([])
+  })
+
   test('the question bar says how far it is', async () => {
     const { page } = await visit(house, 'play/skirmish')
     await settled(page)

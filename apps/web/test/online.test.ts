@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import two from '../../../games/warcraft/test/fixtures/two-players.hexarium.json' with { type: 'json' }
 import { executable, settled, visit } from './chromium.ts'
 import { advance, chooseIfAsked, servedHouse, takeFirst, twoAtTable } from './server.ts'
+import { sitDown } from './tables.ts'
 
 describe.skipIf(!executable)('with a server', () => {
   const house = servedHouse()
@@ -72,6 +74,34 @@ describe.skipIf(!executable)('with a server', () => {
     })
     await red.page.getByRole('button', { name: 'Check the dice' }).click()
     await red.page.getByText('The check failed: The record names other seals').waitFor()
+  })
+
+  test('after a game of people the result leads to where it turned, and there to what a strong bot would do', async () => {
+    // a game that was played at home, all but its end, is gone on with here
+    const { game, settings, rules, choices, dice } = two
+    const laid = { game, settings, rules, bots: [null, 'random'], seed: dice.seed, nonces: dice.nonces }
+    const red = await visit(house, '')
+    await sitDown(red.page, house, { laid, lines: choices.slice(0, -1) })
+    await red.page.locator('.table [data-ask]').waitFor()
+    await red.page.getByRole('button', { name: 'Menu' }).click()
+    await red.page.getByRole('button', { name: 'Continue this game on the server' }).click()
+    await red.page.locator('select:has(option[value=open])').last().selectOption('open')
+    await red.page.getByRole('button', { name: 'Open the table there' }).click()
+    const blue = await visit(house, '')
+    await blue.page.goto(await red.page.getByLabel('Link to invite by').inputValue())
+    await blue.page.getByRole('button', { name: 'Sit down' }).click()
+    await blue.page.getByRole('button', { name: 'Begin' }).click()
+    await blue.page.locator('.table [data-ask]').waitFor()
+    await blue.page.getByRole('button', { name: 'Menu' }).click()
+    await blue.page.getByRole('button', { name: 'Give up' }).click()
+    await blue.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    const turned = red.page.locator('.turning li').first()
+    await turned.waitFor()
+    const where = (await turned.locator('a').first().getAttribute('href'))!
+    await turned.getByRole('link', { name: 'What would a strong bot do here?' }).click()
+    await red.page.waitForURL(url => url.hash === `${where}&ask`)
+    await red.page.locator('.reasons li').first().waitFor()
+    expect([...red.faults, ...blue.faults]).toEqual([])
   })
 
   test('taking back works as at home: once, twice in a row, after a reconnection; everybody forgets what was taken back', async () => {

@@ -1,10 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { settled } from './chromium.ts'
 
-/** Does something and waits until the table has gone on. */
+/**
+ * Does something and waits until the table has gone on. Others may be asked at the same time, and their choice may come first: then
+ * there is nothing left to do it to.
+ */
 export async function choose(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-seq')
-  await act()
+  const wentOn = () =>
+    page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
+  const acting = act()
+  const ahead = wentOn()
+  for (const one of [acting, ahead]) void one.catch(() => {}) // whichever comes second matters no more
+  await Promise.race([acting, ahead])
   const came = await page.waitForFunction(seq => {
     if (document.querySelector('.table')?.getAttribute('data-seq') !== seq) return 'further'
     return document.querySelector('dialog[open] .row .button:not([data-safe])') && 'dialog'
@@ -12,7 +20,13 @@ export async function choose(page: Page, act: () => Promise<void>): Promise<void
   if ((await came.jsonValue()) === 'further') return
   // What gives something up asks first, whatever one prefers: it is meant.
   await page.locator('dialog[open] .row .button:not([data-safe])').click()
-  await page.waitForFunction(seq => document.querySelector('.table')?.getAttribute('data-seq') !== seq, before)
+  await wentOn()
+}
+
+/** The page of a table at this moment, and at no other: what lay there is not looked for at a later question. */
+async function thisMoment(page: Page): Promise<Locator> {
+  const number = await page.locator('.table').getAttribute('data-number')
+  return page.locator(`.table[data-number="${number}"]`)
 }
 
 /** The middle of something that is drawn, once it stays where it is: boards are framed anew when what lies beside them has come. */
@@ -41,9 +55,10 @@ export async function playOn(page: Page, limit: number, way: Way): Promise<numbe
 
 /** By mouse: clicks what glows on the board; what is not on it in the list. */
 export const byMouse: Way = async (page, count) => {
-  const glows = page.locator('.glow')
+  const table = await thisMoment(page)
+  const glows = table.locator('.glow')
   const total = await glows.count()
-  const listed = page.locator('.offers .offer')
+  const listed = table.locator('.offers .offer')
   if (total === 0 || count % 5 === 4) {
     await listed.nth(count % (await listed.count())).click()
     return
@@ -51,7 +66,7 @@ export const byMouse: Way = async (page, count) => {
   const { x, y } = await middleOf(glows.nth(count % total))
   await page.mouse.click(x, y)
   // Several pieces or choices at one place: a menu asks which.
-  const menu = page.locator('.pick-menu .offer')
+  const menu = table.locator('.pick-menu .offer')
   if ((await menu.count()) > 0) await menu.first().click()
 }
 
@@ -78,8 +93,9 @@ export const byDigit: Way = async (page, count) => {
 
 /** Through the text view. */
 export const byText: Way = async (page, count) => {
-  const inText = page.locator('.text-view .offer')
+  const table = await thisMoment(page)
+  const inText = table.locator('.text-view .offer')
   const total = await inText.count()
   if (total > 0 && count % 4 !== 3) await inText.nth(count % total).click()
-  else await page.locator('.offers .offer').first().click()
+  else await table.locator('.offers .offer').first().click()
 }

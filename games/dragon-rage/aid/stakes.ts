@@ -1,8 +1,9 @@
 import type { Seat, Stake } from '@hexarium/kernel'
 import { isMonster, UNITS } from '../content/types.ts'
-import { type DragonRage, NONE } from '../state.ts'
+import { CITY, type DragonRage, NONE } from '../state.ts'
+import { mapOf } from '../units.ts'
 
-/** What a side could lose: its units, and its monsters above all. */
+/** What a side could lose: its units, its monsters above all, and what of the city stands (DR-2.3a); ruins of an earlier game fell before this one. */
 export function stakes(g: DragonRage, seat: Seat): Stake[] {
   const side = g.seatOf.indexOf(seat)
   const own: Stake[] = []
@@ -10,5 +11,9 @@ export function stakes(g: DragonRage, seat: Seat): Stake[] {
     if (g.owner[unit] === side && g.at[unit] !== NONE)
       own.push({ key: isMonster(unit) ? 'monster' : 'unit', args: [unit] })
   }
+  if (side === CITY && g.turn > 0)
+    mapOf(g).victory.forEach(({ hex }, number) => {
+      if (g.destroyed[number] === 0) own.push({ key: 'landmark', args: [hex] })
+    })
   return own
 }

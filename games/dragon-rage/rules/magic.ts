@@ -66,7 +66,7 @@ export const castSpell = decision({
     },
     pass() {},
   },
-  gives: ['dismiss'],
+  gives: ['dismiss', 'whirlwind'], // DR-2.8.7d: it tears down what stands there, in his own city, too
   points: { fog: 'hex', whirlwind: 'hex', lightning: 'unit', hold: 'hex', summon: 'hex', dismiss: 'unit' },
   cannot: {
     boost: (g, here, radius) => cannotBoost(g, here.wizard, radius),

@@ -3,6 +3,9 @@ import {
   aid,
   askedInWords,
   choiceInWords,
+  copy,
+  fallenInWords,
+  lostOnTheWay,
   type Match,
   plan,
   proposal,
@@ -197,4 +200,30 @@ test('DR-2.12.1.1.4 wherever a dragon is said to come by flying, a way of choice
   expect(flights.length).toBeGreaterThan(12)
   for (const { at } of flights.filter((_, one) => one % 6 === 0))
     expect(wayTo(dragonRage, stateOf(match), 0, dragon, at, 'way')?.options.length, at).toBeGreaterThan(2)
+})
+
+test('DR-2.3a DR-2.12.1.5d what burns is among the losses of the city, by its name and its points, and of nobody else’s', () => {
+  const match = table('invader missiles', 'DRG 1010 N', 'city INF 1009', 'city INF 1510')
+  const before = copy(match.state)
+  play(match, 'breathe @1010', 'hex 1009 =1')
+  const lost = (seat: number) => lostOnTheWay(dragonRage, [before, match.state], seat)
+  expect(lost(0)).toEqual([])
+  const told = (language: 'en' | 'de' | 'fr') =>
+    fallenInWords(dragonRage, language, dragonRage.view(stateOf(match), 0), lost(1))
+  expect(told('en')).toEqual(['1009 (Market) ★2', 'infantry 1'])
+  expect(told('de')[0]).toMatch(/^1009 \(.+\) ★2$/)
+  expect(told('fr')[0]).toMatch(/^1009 \(.+\) ★2$/)
+})
+
+test('DR-2.8.7d the city’s wizard is told what his whirlwind would tear down; the invader’s has nothing to lose there', () => {
+  const lossesOf = (side: 'city' | 'invader') => {
+    const own = side === 'city' ? 'city ' : ''
+    const foe = side === 'city' ? 'DRG 1610 N' : 'city INF 1610'
+    const match = table(`${side} magic`, `${own}WZD 1011`, foe)
+    const decision = dragonRage.decisions.get(match.asked!.decision)!
+    return helpFor(match).losses.map(({ option, stakes }) => [writeOption(decision, option), stakes])
+  }
+  const market = board.hex('1009')
+  expect(lossesOf('city')).toContainEqual([`whirlwind ${market}`, [{ key: 'landmark', args: [market] }]])
+  expect(lossesOf('invader')).toEqual([])
 })

@@ -59,6 +59,8 @@ export interface Names extends NameTable {
   /** `1910`, and with its name `1910 (Citadel)`. */
   hex(hex: Hex): string
   place(view: View, hex: Hex): string
+  /** A place worth points, `1910 (Citadel) ★5`. */
+  landmark(view: View, hex: Hex): string
   path(hexes: readonly number[]): string
   direction(direction: Direction): string
   area(monster: Unit, area: Area): string
@@ -87,6 +89,10 @@ export function namesFrom(table: NameTable, on: string): Names {
   }
   const hex = (id: number) => board.labels[id] ?? table.nowhere
   const list = (items: readonly string[]) => (items.length === 0 ? table.nobody : table.grammar.list(items))
+  const place = (view: View, id: Hex) => {
+    const name = maps[view.map].plan.names.get(id)
+    return name === undefined ? hex(id) : `${hex(id)} (${table.places[name] ?? name})`
+  }
   const between = (inner: number, outer: number) => `${hex(inner)}–${hex(outer)}`
   return {
     ...table,
@@ -100,9 +106,11 @@ export function namesFrom(table: NameTable, on: string): Names {
     those: (view, id) =>
       list(view.at.flatMap((at, one) => (at === id && view.owner[one] !== view.side ? [unit(one)] : []))),
     hex,
-    place(view, id) {
-      const name = maps[view.map].plan.names.get(id)
-      return name === undefined ? hex(id) : `${hex(id)} (${table.places[name] ?? name})`
+    place,
+    landmark(view, id) {
+      const { victory, victoryAt } = maps[view.map]
+      const number = victoryAt[id]
+      return `${place(view, id)} ★${view.destroyed[number] || victory[number]?.points || 0}`
     },
     path: hexes => hexes.map(hex).join(' → '),
     direction: id => table.directions[directionNames[id]] ?? '–',

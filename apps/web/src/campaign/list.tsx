@@ -109,7 +109,7 @@ function Own({ kept, campaigns, titleOf }: OwnProps) {
       <div>
         <strong>{[titleOf(game), about?.title ?? campaign].join(' · ')}</strong>
         <span>{who.join(' – ')}</span>
-        <small>{`${at} · ${words.value.games}: ${games}`}</small>
+        <small>{`${at} · ${words.value.with(words.value.games, `${games}`)}`}</small>
       </div>
       <div class="row">
         <a class="button strong" href={address('campaigns', kept.id)}>

@@ -15,11 +15,13 @@ export interface Briefed {
   settings: Settings
   players: number
   seat: Seat
+  /** What his side is called at this table, where it is laid. */
+  side?: string | undefined
   lookUp?: Table['lookUp']
 }
 
 /** Asks what a table is about, again whenever its terms change. Where there is no table yet a worker of its own answers. */
-export function useBriefing({ game, settings, players, seat, lookUp }: Briefed): BriefingShown | null {
+export function useBriefing({ game, settings, players, seat, side, lookUp }: Briefed): BriefingShown | null {
   const briefing = useSignal<BriefingShown | null>(null)
   const desk = useMemo(() => (lookUp ? null : new Desk(() => {})), [])
   useEffect(() => () => desk?.close(), [])
@@ -36,7 +38,8 @@ export function useBriefing({ game, settings, players, seat, lookUp }: Briefed):
       () => {}, // one plays without it
     )
   }, [terms])
-  return briefing.value
+  const found = briefing.value
+  return found?.side && side ? { ...found, side } : found
 }
 
 /** What a game is about: the story and the goal at once, the rest unfolded or on demand. */

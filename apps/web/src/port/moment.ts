@@ -159,6 +159,8 @@ export interface Offer {
   /** What it deals with, drawn, a group each. */
   figures?: Figure[][]
   odds: OddsShown[]
+  /** What the game remarks on the board where it points: the list says it, too. */
+  remark?: string
   /** What taking it would leave undone for good. */
   forgets: string[]
   /** A guide recommends it. */
@@ -265,6 +267,8 @@ export interface TurnStep {
 export interface Outlook {
   ghosts: readonly Counter[]
   told: readonly Foretold[]
+  /** Others are asked next: what it does they act upon before it could be taken back. */
+  isFinal?: true
 }
 
 /** Something said of a choice before it is made. */

@@ -3,9 +3,17 @@ import {
   applyChanges,
   type Change,
   type Counter,
+  imagine,
   type Language,
+  type Option,
+  options,
+  preview,
   type Scene,
   type Seat,
+  type State,
+  seatToAct,
+  take,
+  within,
 } from '@hexarium/kernel'
 import type { Foretold, Outlook } from './moment.ts'
 import { factorsShown } from './present.ts'
@@ -21,6 +29,20 @@ export function outlookOn(
   if (!changed || changed.length === 0) return { ghosts: [], told: [] }
   const after = applyChanges(view, changed)
   return { ghosts: ghostsIn(game, language, view, after), told: toldIn(game, language, view, after, seat) }
+}
+
+/** What a choice would lead to in a state of the whole game, and whether it could be taken back. */
+export function outlookAt(game: AnyGame, language: Language, g: State, seat: Seat, option: Option): Outlook {
+  const outlook = outlookOn(game, language, game.view(g, seat), seat, preview(game, g, seat, option, 'preview'))
+  return isFinal(game, g, seat, option) ? { ...outlook, isFinal: true } : outlook
+}
+
+/** True if somebody else is asked after a choice, or nobody any more. It is reckoned in a state the seat could believe in. */
+function isFinal(game: AnyGame, g: State, seat: Seat, option: Option): boolean {
+  const dream = imagine(game, g, seat, 'preview')
+  if (!options(game, dream, seat).includes(option)) return false
+  within({ reached: null, byItself: null }, () => take(game, dream, seat, option))
+  return dream.core.result !== null || seatToAct(game, dream) !== seat
 }
 
 /** The pieces that would stand or look elsewhere, where they would. */

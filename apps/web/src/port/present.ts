@@ -105,6 +105,8 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const forgotten = new Map(aid?.forgotten.map(({ option, ids }) => [option, ids]))
   const losses = new Map(aid?.losses.map(({ option, stakes }) => [option, stakes]))
   const isWaitedFor = asked!.seats.includes(seat)
+  const notes = notesShown(game, language, seen.view, seat, aid?.notes ?? [])
+  const remarks = Map.groupBy(notes, ({ at }) => at)
   const offers = seen.options.map((option): Offer => {
     const kind = decision.kinds[optionKind(option)]
     const name = `${decision.name}.${kind}`
@@ -112,6 +114,9 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     const lost = lossesInWords(game, language, seen.view, losses.get(option) ?? [], seat)
     // Until help has come: what ends a phase keeps its place, for it seldom costs anything; but it asks.
     const isUnsure = aid === undefined && mayCost(decision, option)
+    // What is remarked of a place is said once, with the first choice there.
+    const remark = id === null ? undefined : remarks.get(id)
+    if (id !== null) remarks.delete(id)
     return {
       option,
       name,
@@ -129,6 +134,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
       ...amountOf(game, language, seen.view, decision, option, seat),
       odds: (odds.get(option) ?? []).map(one => oddsShown(text, seen.view, seat, one)),
       forgets: forgotten.get(option) ?? [],
+      ...(remark ? { remark: remark.map(({ words }) => words).join(' · ') } : {}),
       ...(aid?.keeps ? { choice: writeOption(decision, option) } : {}),
     }
   })
@@ -160,7 +166,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
     ask: isOnlyEnd ? offers[0].words : asks(seen.options),
-    notes: withOdds(notesShown(game, language, seen.view, seat, aid?.notes ?? []), offers, language),
+    notes: withOdds(notes, offers, language),
   }
 }
 

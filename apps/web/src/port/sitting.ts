@@ -312,8 +312,7 @@ export class Sitting {
   outlook(option: Option): Outlook {
     const { game, match, language, eyes } = this
     if (!this.isHandedOver || !looking) return { ghosts: [], told: [] }
-    const changed = looking.preview(game, match.state, eyes, option, 'preview')
-    return looking.outlookOn(game, language, game.view(match.state, eyes), eyes, changed)
+    return looking.outlookAt(game, language, match.state, eyes, option)
   }
 
   /** How a piece comes to a place; without a place, how the rest could be set up. */

@@ -58,7 +58,7 @@ function BlockShown({ block, link, chosen }: Props & { block: BookBlock }) {
 
 /** What stands on a picture, read out. */
 function plainly(says: readonly string[]): string {
-  return `${words.value.bookPicture}: ${says.join('; ')}`
+  return words.value.with(words.value.bookPicture, says.join('. '))
 }
 
 function TableShown({ block, link, chosen }: Props & { block: BookBlock & { is: 'table' } }) {

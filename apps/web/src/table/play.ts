@@ -87,6 +87,8 @@ export class Play {
   readonly isOnItsWay = signal(false)
   /** The question at which the rest of a set-up stopped: what ends it is left to the person, who may look at it all before. */
   readonly restLeft = signal('')
+  /** Holds a choice back that a finger is to see before it is made; true if it does. It comes with what fingers do. */
+  hold: ((offer: Offer) => Promise<boolean>) | null = null
   /** The moment whose help did not come in time, by its number: its question is put without waiting for habits. */
   private readonly late = signal<number | null>(null)
 
@@ -117,6 +119,7 @@ export class Play {
       this.grave.value = offer
       return
     }
+    if (!isMeant && (await this.hold?.(offer))) return
     this.reminder.value = null
     this.grave.value = null
     this.isUndone.value = false

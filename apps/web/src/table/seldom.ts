@@ -91,8 +91,7 @@ export async function layDown(play: Play, picked: Picked, moment: Moment, ids: r
 /** What is set up faces the next way of its formation, one after the other; at first that of half its greatest width. */
 export async function turn(play: Play, moment: Moment, by: number): Promise<void> {
   const { last } = play
-  const isTurned =
-    last !== null && moment.mayUndo && moment.seq === last.moment.seq + 1 && facings([last.offer]).length > 0
+  const isTurned = last !== null && hasTurned(last, moment)
   const rows = [...Map.groupBy(facings((isTurned ? last.moment : moment).offers), ({ amount }) => amount!.of)]
   if (moment.is !== 'asked' || rows.length === 0) return
   const isIts = ([of]: (typeof rows)[number]) => isTurned && of === last.offer.amount!.of
@@ -103,6 +102,17 @@ export async function turn(play: Play, moment: Moment, by: number): Promise<void
   const now = isTurned ? await after(play, moment.number) : moment
   const offer = now?.offers.find(({ option }) => option === next.option)
   if (offer) await play.choose(offer)
+}
+
+/** The last choice was a way to face, and can be taken back for another one. */
+const hasTurned = (last: Picked, moment: Moment) =>
+  moment.mayUndo && moment.seq === last.moment.seq + 1 && facings([last.offer]).length > 0
+
+/** Whether something can be turned now: for the first time, or again. */
+export function mayTurn({ last }: Play, moment: Moment): 'first' | 'again' | undefined {
+  if (moment.is !== 'asked') return undefined
+  if (last && hasTurned(last, moment)) return 'again'
+  return facings(moment.offers).length > 0 ? 'first' : undefined
 }
 
 /** The choices that are told by an arrow, where there is but one kind of them. */

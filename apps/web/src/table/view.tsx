@@ -113,7 +113,8 @@ function TableLaid(props: Props) {
   const isSettledIn = useRef(false)
   isSettledIn.current ||= moment.seq >= SETTLED_IN && (moment.is !== 'asked' || moment.handOver !== null)
   const settings = props.settings as Settings
-  const briefed = { game: moment.game, settings, players: moment.seats.length, seat: moment.seat, lookUp: table.lookUp }
+  const { game, seat, seats } = moment
+  const briefed = { game, settings, players: seats.length, seat, side: seats[seat]?.side, lookUp: table.lookUp }
   const isOpen = open.value
   // A window tells that it closed a moment later: by then another may be open, and stays so.
   const close = () => {

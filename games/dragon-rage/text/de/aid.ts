@@ -34,9 +34,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
   },
   loss: {
     monster: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
+    landmark: (view, [hex]) => `zerstört: ${names.landmark(view, hex)}`,
     unit: (_view, [unit]) => `verloren: ${names.unit(unit)}`,
   },
-  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
+  fallen: {
+    monster: (_v, [unit]) => names.unit(unit),
+    landmark: (view, [hex]) => names.landmark(view, hex),
+    unit: (_v, [unit]) => names.unit(unit),
+  },
   habit: {
     allLimbs: 'Ein Monster schlägt mit allem zu, was es einsetzen kann: Kopf, Flügel, Beine',
     everyoneShoots: 'Auf das gewählte Hexfeld schießt jeder, der kann',

@@ -32,9 +32,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
   },
   loss: {
     monster: (_view, [unit]) => `${names.unit(unit)} dies`,
+    landmark: (view, [hex]) => `${names.landmark(view, hex)} is destroyed`,
     unit: (_view, [unit]) => `${names.unit(unit)} is lost`,
   },
-  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
+  fallen: {
+    monster: (_v, [unit]) => names.unit(unit),
+    landmark: (view, [hex]) => names.landmark(view, hex),
+    unit: (_v, [unit]) => names.unit(unit),
+  },
   habit: {
     allLimbs: 'A monster strikes with every head, wing and leg it can use',
     everyoneShoots: 'Everybody who can shoot at the chosen hex shoots',

@@ -34,9 +34,14 @@ export const aid: Pick<DragonText, 'factor' | 'note' | 'loss' | 'fallen' | 'habi
   },
   loss: {
     monster: (_view, [unit]) => `perte : ${names.unit(unit)}`,
+    landmark: (view, [hex]) => `destruction : ${names.landmark(view, hex)}`,
     unit: (_view, [unit]) => `perte : ${names.unit(unit)}`,
   },
-  fallen: { monster: (_v, [unit]) => names.unit(unit), unit: (_v, [unit]) => names.unit(unit) },
+  fallen: {
+    monster: (_v, [unit]) => names.unit(unit),
+    landmark: (view, [hex]) => names.landmark(view, hex),
+    unit: (_v, [unit]) => names.unit(unit),
+  },
   habit: {
     allLimbs: 'Un monstre frappe avec tout ce qu’il peut : tête, ailes, pattes',
     everyoneShoots: 'Tous ceux qui le peuvent tirent sur l’hexagone choisi',

@@ -86,13 +86,13 @@ const plain: Text<View>['choice'] = {
   worker: 'Ausbilden: Arbeiter',
   research: 'Einen Zauberspruch erforschen',
   summonBuilding: (view, { summonBuilding: type }, seat) => `Mit der Karte herbeirufen: ${building(view, seat, type)}`,
-  rebuild: (view, { from, to }) => `Außenposten abreißen (${space(view, from)}) und neu bauen (${space(view, to)})`,
+  rebuild: (view, { from, to }) => `Außenposten auf ${space(view, from)} abreißen und auf ${space(view, to)} neu bauen`,
   upgrade: (_view, { upgrade: type }) => `Verbessern: ${names.kinds[type][1]}`,
   cooperate: (view, { cooperate: type }, seat) => `Gemeinsam sofort bauen: ${building(view, seat, type)}`,
   cooperateOutpost: (view, { cooperateOutpost: hex }) =>
     `Gemeinsam sofort einen Außenposten bauen: ${space(view, hex)}`,
   cooperateRebuild: (view, { from, to }) =>
-    `Außenposten abreißen (${space(view, from)}) und gemeinsam sofort neu bauen (${space(view, to)})`,
+    `Außenposten auf ${space(view, from)} abreißen und gemeinsam sofort auf ${space(view, to)} neu bauen`,
   giveGold: (view, { giveGold: gold }, seat) =>
     `${resources(gold, 0)} abgeben: ${names.owner(view, receiverOf(view, seat)).short}`,
   giveWood: (view, { giveWood: wood }, seat) =>

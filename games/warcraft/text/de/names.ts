@@ -39,6 +39,7 @@ export const names = namesFrom({
     },
     {
       ...forms('Untoten'),
+      short: 'Untote',
       worker: 'Akolyth',
       units: [
         ['Skelettkrieger', 'Ghul', 'Monstrosität'],

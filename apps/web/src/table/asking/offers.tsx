@@ -123,7 +123,8 @@ export function OfferButton({ offer, tones, number, onChoose, onPoint }: ButtonP
       <span class="offer-words">{sentence(offer.words)}</span>
       {offer.figures && tones && <Figures groups={offer.figures} tones={tones} />}
       {offer.isHinted && <span class="hidden">, {words.value.advised}</span>}
-      {offer.losses.length > 0 && <span class="loss">{offer.losses.slice(0, SAID).join('; ')}</span>}
+      {offer.losses.length > 0 && <span class="loss">{offer.losses.slice(0, SAID).join(' · ')}</span>}
+      {tones && offer.remark && <span class="remark">{offer.remark}</span>}
       {offer.odds.map(odds => (
         <span class="odds" key={odds.words}>
           <meter min="0" max="1" value={odds.chance} aria-hidden="true" />

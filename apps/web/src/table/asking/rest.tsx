@@ -1,9 +1,22 @@
 import type { Moment } from '../../port/moment.ts'
 import { later } from '../../words/later/later.ts'
 import type { Play } from '../play.ts'
+import { Fingers } from './fingers.ts'
+import { Turn } from './turn.tsx'
+
+/** Between the question and its choices: what the game proposes, a way to turn what is set up, and what fingers do. */
+export function Rest(props: { play: Play; moment: Moment }) {
+  return (
+    <>
+      {props.moment.proposal !== null && <Proposal {...props} />}
+      <Turn {...props} />
+      <Fingers {...props} />
+    </>
+  )
+}
 
 /** Several choices as one: what the game proposes, shown on the board while one points at it. Each can be taken back like any choice. */
-export function Rest({ play, moment }: { play: Play; moment: Moment }) {
+function Proposal({ play, moment }: { play: Play; moment: Moment }) {
   const show = () => play.preview.to(null)
   const hide = () => play.preview.of(null)
   const isLast = play.restLeft.value === moment.ask

@@ -72,5 +72,5 @@ export function Spared({ play, moment, onChange }: { play: Play; moment: Moment;
 /** Each answer once, with how often it was given. */
 function inOneLine(given: readonly string[]): string {
   const counts = Map.groupBy(given, choice => choice)
-  return [...counts].map(([choice, all]) => (all.length > 1 ? `${choice} (${all.length}×)` : choice)).join('; ')
+  return [...counts].map(([choice, all]) => (all.length > 1 ? `${choice} (${all.length}×)` : choice)).join(' · ')
 }

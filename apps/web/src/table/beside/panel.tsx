@@ -104,14 +104,14 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
           </p>
         )}
         {moment.sealed !== null && <p class="sealed">{`${w.sealed} ${moment.sealed}`}</p>}
-        {moment.proposal !== null && <Rest play={play} moment={moment} />}
+        <Rest play={play} moment={moment} />
         {moment.keeping.map(
           one =>
             one.isAsked && moment.is === 'asked' && <Kept key={one.as} {...{ play, moment }} keeping={one} isQuiet />,
         )}
         <Offers play={play} offers={moment.offers} tones={moment.seats.map(seat => seat.tone)} />
         {moment.seat >= 0 && moment.is !== 'over' && <Spared {...{ play, moment }} onChange={onHabits} />}
-        {moment.wishes.length > 0 && <Wishes play={play} wishes={moment.wishes} />}
+        <Wishes play={play} wishes={moment.wishes} />
         {replay !== null && (
           <div class="row">
             <button type="button" class="button strong" onClick={() => replay()}>

@@ -149,7 +149,7 @@ function nameOf(choosing: Choosing, where: Where | undefined): string | undefine
     const known = setting?.values.filter(one => values.includes(one.value)).map(one => one.words)
     return known && known.length > 0 ? known.join(', ') : (setting?.words ?? name)
   })
-  return texts.length > 0 ? texts.join('; ') : undefined
+  return texts.length > 0 ? texts.join(' · ') : undefined
 }
 
 const settingNamed = (choosing: Choosing, name: string) =>

@@ -1,6 +1,7 @@
 import { words } from '../../language.ts'
 import { prefer, preferences } from '../../preferences.ts'
 import { address } from '../../route.ts'
+import { later } from '../../words/later/later.ts'
 
 interface Props {
   game: string
@@ -32,6 +33,7 @@ export function Welcome({ game, isGuided, onShow }: Props) {
       >
         {w.howATurnGoes}
       </button>
+      <span class="by-finger">{later.value.byFinger}</span>
       <button type="button" class="quiet" aria-label={w.close} onClick={know}>
         ✕
       </button>

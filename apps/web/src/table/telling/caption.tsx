@@ -4,6 +4,7 @@ import { Token } from '../../board/counters.tsx'
 import { words } from '../../language.ts'
 import type { Moment, NoteShown } from '../../port/moment.ts'
 import { later } from '../../words/later/later.ts'
+import { held } from '../asking/fingers.ts'
 import type { Play } from '../play.ts'
 import { isKept } from './entries.ts'
 import { Foretold } from './foretold.tsx'
@@ -69,7 +70,10 @@ export function Caption({ play, moment, title, provenance, children }: Props) {
             ))}
           </div>
         )}
-        <div role="status">{told.length > 0 && <Foretold {...{ play, told }} />}</div>
+        <div role="status">
+          {held.value?.at === moment.number && <p class="held">{later.value.tapAgain(held.value.offer.words)}</p>}
+          {told.length > 0 && <Foretold {...{ play, told }} />}
+        </div>
       </div>
     </div>
   )

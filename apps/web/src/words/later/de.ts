@@ -149,6 +149,10 @@ export const de: LaterWords = {
   keptElsewhere: 'für eine andere Seite, Armee, Karte oder Punktzahl gemacht',
   keptRefused: (name, step, steps) =>
     `„${name}“ passt hier nicht: Schritt ${step} von ${steps} ist nicht möglich. Es wurde nichts geändert.`,
+  turnIt: 'Drehen',
+  arrowsSay: 'Ein Pfeil wählt die Form seiner Zeile und wohin die Einheit blickt.',
+  tapAgain: choice => `${choice}: Noch einmal antippen. Es lässt sich nicht zurücknehmen.`,
+  byFinger: 'Antippen wählt; gedrückt halten zeigt, was eine Wahl täte.',
   setUpTheRest: 'Den Rest für mich aufstellen',
   takeAndAskNoMore: 'Wählen und nicht mehr nachfragen',
   logReveals: 'Nur Aufgedecktes',

@@ -144,6 +144,10 @@ export const en: LaterWords = {
   keptElsewhere: 'made for another side, army, board or number of points',
   keptRefused: (name, step, steps) =>
     `“${name}” does not fit here: choice ${step} of ${steps} cannot be made. Nothing was changed.`,
+  turnIt: 'Turn it',
+  arrowsSay: 'An arrow sets the shape of its row and where the unit looks.',
+  tapAgain: choice => `${choice}: tap again. It cannot be taken back.`,
+  byFinger: 'A tap chooses; hold to see what a choice would do.',
   setUpTheRest: 'Set up the rest for me',
   takeAndAskNoMore: 'Choose, and do not ask again',
   logReveals: 'Only what was revealed',

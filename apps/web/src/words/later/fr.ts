@@ -146,6 +146,10 @@ export const fr: LaterWords = {
   keptElsewhere: 'fait pour un autre camp, une autre armée, un autre plateau ou un autre nombre de points',
   keptRefused: (name, step, steps) =>
     `« ${name} » ne convient pas ici : le choix ${step} sur ${steps} est impossible. Rien n’a été changé.`,
+  turnIt: 'Tourner',
+  arrowsSay: 'Une flèche choisit la forme de sa ligne et le côté vers lequel l’unité regarde.',
+  tapAgain: choice => `${choice} : touchez encore. On ne pourra pas revenir dessus.`,
+  byFinger: 'Toucher choisit ; un appui long montre ce que ferait un choix.',
   setUpTheRest: 'Placer le reste pour moi',
   takeAndAskNoMore: 'Choisir et ne plus demander',
   logReveals: 'Seulement ce qui a été révélé',

@@ -141,6 +141,10 @@ export interface LaterWords {
   keptElsewhere: string
   keptRefused(name: string, step: number, steps: number): string
   setUpTheRest: string
+  turnIt: string
+  arrowsSay: string
+  tapAgain(choice: string): string
+  byFinger: string
   takeAndAskNoMore: string
   logReveals: string
   leaveNoLonger: string
