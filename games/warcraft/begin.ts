@@ -37,6 +37,7 @@ export function emptyState(
     altarTakes: false,
     lax: false,
     lenient: false,
+    former: false,
     wanted,
     turn: 0,
     step: MOVE,

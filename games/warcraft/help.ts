@@ -25,7 +25,7 @@ export const help: GameHelp<Warcraft> = {
     judgement,
     ...skillBy<Warcraft, keyof typeof taste.plain>(
       taste,
-      found.numbers,
+      { ...ABLE, ...found.numbers },
       { policy: answers.policy, evaluate: prospects },
       ABLE,
     ),

@@ -1,7 +1,7 @@
 import type { Seat } from '@hexarium/kernel'
 import { creeps } from './content/creeps.ts'
 import { heroes, summonOf } from './content/heroes.ts'
-import { FLYING, MELEE, NIGHTELF, PIECES_OF_TYPE, RANGED, races, WORKERS } from './content/races.ts'
+import { FLYING, levelOf, MELEE, NIGHTELF, PIECES_OF_TYPE, RANGED, WORKERS } from './content/races.ts'
 import { MOST_SUMMONS, type Summon } from './content/summons.ts'
 import { CREEPS, DRAGONS, NEUTRAL, NONE, type Owner, ofType, type Piece, RESERVE, type Warcraft } from './state.ts'
 
@@ -88,7 +88,7 @@ export function heroCardOf(g: Warcraft, seat: Seat) {
 
 /** The tile on top of a unit type (WC-B-CMP-05). */
 export function tileOf(g: Warcraft, owner: Owner, type: number) {
-  return races[raceOf(g, owner)].levels[type][g.level[ofType(owner, type)] - 1]
+  return levelOf(raceOf(g, owner), type, g.level[ofType(owner, type)], g.former)
 }
 
 /** The creep marker in a slot. */

@@ -133,9 +133,17 @@ const LAX: readonly string[] = [...EARLY, '3', '4']
 /** Versions of the rules that let three more sentences be; `Warcraft.lenient` says which. */
 export const LENIENT: readonly string[] = [...LAX, '5']
 
+/** Versions of the rules that had other values of our own; `Warcraft.former` says which. */
+export const FORMER: readonly string[] = [...LENIENT, '6']
+
 /** What a version of the rules changes in the state a game begins with. */
-export function formerly(version = ''): Pick<Warcraft, 'altarTakes' | 'lax' | 'lenient'> {
-  return { altarTakes: EARLY.includes(version), lax: LAX.includes(version), lenient: LENIENT.includes(version) }
+export function formerly(version = ''): Pick<Warcraft, 'altarTakes' | 'lax' | 'lenient' | 'former'> {
+  return {
+    altarTakes: EARLY.includes(version),
+    lax: LAX.includes(version),
+    lenient: LENIENT.includes(version),
+    former: FORMER.includes(version),
+  }
 }
 
 /** By seat: the race wanted, or NONE. */

@@ -238,6 +238,8 @@ export interface Warcraft extends State {
    * pillaged for a hero (WC-B-EXP-05); one Undead worker in the Town served for a building and an Outpost there (WC-X-RAC-31).
    */
   lenient: boolean
+  /** By rules 6 and before: other numbers of copies in the decks, and other strengths, where they are our own (`former` in `content`). */
+  former: boolean
   /** The race wanted, NONE for chance. */
   wanted: BySeat<number>
   turn: number

@@ -28,6 +28,28 @@ export function hastening(g: Warcraft, seat: Seat): [hex: Hex, worth: number] {
   return [found, taste.now.haste * (most - before)]
 }
 
+/** Where Cripple hurts most, and what it takes there from what the enemy's attacks promise. */
+export function hindering(g: Warcraft, seat: Seat): [hex: Hex, worth: number] {
+  if (taste.now.hinder <= 0 || g.active === seat || g.battle !== null) return [NONE, 0]
+  const enemy = g.active
+  const moves = g.moves
+  const before = promiseOf(g, enemy)
+  let found = NONE
+  let least = before
+  for (const hex of spacesOf(g, enemy)) {
+    g.moves = moves.map((left, piece) => {
+      const isThere = piece >= enemy * SLOTS && piece <= heroOf(enemy) && g.at[piece] === hex
+      return isThere && left > 0 ? left - 1 : left
+    })
+    const promise = promiseOf(g, enemy)
+    if (promise >= least) continue
+    least = promise
+    found = hex
+  }
+  g.moves = moves
+  return [found, taste.now.hinder * (before - least)]
+}
+
 function spacesOf(g: Warcraft, seat: Seat): Set<Hex> {
   const spaces = new Set<Hex>()
   for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++)

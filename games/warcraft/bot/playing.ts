@@ -21,7 +21,7 @@ import { ATTACKER, type Card, DEFENDER, type Hex, type Piece, type Warcraft, typ
 import type { Adviser } from './adviser.ts'
 import { add, chanceOf, chartOf, type Force, forceOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
-import { hastening } from './haste.ts'
+import { hastening, hindering } from './haste.ts'
 import { rescue } from './rescue.ts'
 import { taste } from './taste.ts'
 import { escapes, menaces, worthOfEffect } from './worth.ts'
@@ -178,6 +178,8 @@ function spaceWorth(g: Warcraft, seat: Seat, what: What, hex: Hex): number {
     case 'renew':
       return g.town[seat] < 0 ? 0 : -mapOf(g).board.distance(hex, g.town[seat])
     case 'cripple':
+      if (taste.now.hinder > 0) return (hindering(g, seat)[0] === hex ? 10 : 0) + worthOfForce(chart.foe[hex])
+      return menaces(g, seat).find(([from]) => from === hex)?.[1] ?? 0
     case 'hold':
       return menaces(g, seat).find(([from]) => from === hex)?.[1] ?? 0
     default:

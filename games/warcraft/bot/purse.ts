@@ -2,7 +2,7 @@ import type { Seat } from '@hexarium/kernel'
 import { FOREST, GOLDMINE } from '../content/boards.ts'
 import { SUMMON_BUILDING } from '../content/cards.ts'
 import { COOPERATIVE_COST, PROJECT_COST } from '../content/components.ts'
-import { GOLD_COST, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
+import { GOLD_COST, levelOf, PRINTED, races, TILES, TYPES, WOOD_COST, WORKER_COST } from '../content/races.ts'
 import { countPieces, endOf, firstOf, heroOf, inReserve, WORKER } from '../pieces.ts'
 import {
   CONSTRUCT,
@@ -136,7 +136,7 @@ export function buildingWorth(g: Warcraft, seat: Seat, type: number): number {
   const { firstBuilding, furtherBuilding, forAnUpgrade, plenty, scant, idle, hoard } = taste.now
   const at = ofType(seat, type)
   const have = buildings(g, seat, type) + g.building[at] + g.raising[at]
-  const tile = races[g.race[seat]].levels[type][g.level[at] - 1]
+  const tile = levelOf(g.race[seat], type, g.level[at], g.former)
   const isShort = spending(g, seat) < income(g, seat)
   const lying = idle * Math.max(0, g.gold[seat] + g.wood[seat] - hoard)
   const trains = (have === 0 ? firstBuilding : furtherBuilding) * ((isShort ? plenty : scant) + lying)

@@ -1,7 +1,7 @@
 import { Taste } from '@hexarium/kernel'
 
 /** What somebody able does beyond a plain player, who leaves it out: by round numbers, where those of a master were found by games (`taste.json`). */
-export const ABLE = { jam: 0.3, relief: 1, bestFirst: 1, haste: 1, rescue: 1 } as const
+export const ABLE = { jam: 0.3, relief: 1, bestFirst: 1, haste: 1, rescue: 1, hinder: 1, called: 1 } as const
 
 /** The numbers a player goes by, in victory points where nothing else is said. */
 export const taste = new Taste({
@@ -94,4 +94,8 @@ export const taste = new Taste({
   haste: 0,
   // what Town Portal is worth for every point that hangs on a Town under attack, in casualties
   rescue: 0,
+  // what Cripple is worth for every point less that the enemy's attacks promise, in casualties; 0: for the enemies who stand near
+  hinder: 0,
+  // what workers called to arms are worth for each casualty they spare or cause; 0: always the same
+  called: 0,
 })

@@ -4,9 +4,10 @@ import { FLYING, KIND, OWNER } from '../pieces.ts'
 import { fightersOfSide } from '../rules/battle/fighters.ts'
 import type { EffectOf } from '../rules/cards/effects/deed.ts'
 import type { Hex, Piece, Warcraft } from '../state.ts'
+import { arming } from './arming.ts'
 import { around, chanceOf, chartOf, worthOfForce } from './chart.ts'
 import { steps } from './ground.ts'
-import { hastening } from './haste.ts'
+import { hastening, hindering } from './haste.ts'
 import { rescue } from './rescue.ts'
 import { taste } from './taste.ts'
 
@@ -42,9 +43,9 @@ const worths = {
   blink: nothing,
   portal: (g, seat) => Math.max(hopeless(g, seat), rescue(g, seat)[1]),
   meld: hopeless,
-  cripple: menace,
+  cripple: (g, seat) => (taste.now.hinder > 0 ? hindering(g, seat)[1] : menace(g, seat)),
   hold: menace,
-  armWorkers: () => taste.now.armed,
+  armWorkers: (g, seat) => (taste.now.called > 0 ? arming(g, seat) : taste.now.armed),
   sacrifice: () => -1,
   // casualties
   prevent: (g, seat, { count, many }) => Math.min(tollOf(g, seat), many?.count ?? count),

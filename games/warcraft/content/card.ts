@@ -10,6 +10,8 @@ export interface Card extends Playable {
   /** Copies in the deck of the base game, and of the expansion. */
   readonly base: number
   readonly expansion: number
+  /** The same by rules 6 and before: where they were others those of now are our own, measured by games of strong bots on 2026-11-18 (bench/balance.md). */
+  readonly former?: { readonly base: number; readonly expansion: number }
 }
 
 interface Spec {
@@ -22,6 +24,8 @@ interface Spec {
   target?: Target
   /** Copies: base game, expansion; and the mana it gives. */
   copies: readonly [base: number, expansion: number, mana: number]
+  /** Copies by rules 6 and before. */
+  former?: readonly [base: number, expansion: number]
   effects: readonly Effect[]
   source?: string
 }
@@ -31,7 +35,7 @@ const BASE = 'R12, gives D, copies D'
 export const KEY_COPIES = 'R12, gives D, copies F1'
 
 export function card(name: string, window: WindowName, spec: Spec): Card {
-  const { race = -1, whose = 'any', copies, effects, source = copies[0] > 0 ? BASE : 'D' } = spec
+  const { race = -1, whose = 'any', copies, former, effects, source = copies[0] > 0 ? BASE : 'D' } = spec
   return {
     key: name.toLowerCase().replaceAll(' ', '-'),
     name,
@@ -50,5 +54,6 @@ export function card(name: string, window: WindowName, spec: Spec): Card {
     base: copies[0],
     expansion: copies[1],
     gives: copies[2],
+    ...(former && { former: { base: former[0], expansion: former[1] } }),
   }
 }

@@ -19,21 +19,24 @@ export const expansionCards: readonly Card[] = [
   card('Feedback', 'response', {
     race: HUMAN,
     answers: 'heroAbility',
-    copies: [0, 2, 2],
+    copies: [0, 1, 2],
+    former: [0, 2],
     effects: [{ op: 'discardOrCancel' }],
   }),
   card('Flare', 'moveStart', {
     race: HUMAN,
     whose: 'self',
     peaceful: true,
-    copies: [0, 2, 2],
+    copies: [0, 1, 2],
+    former: [0, 2],
     target: { kind: 'space', where: 'hidden', optional: true },
     effects: [{ op: 'reveal' }, { op: 'draw', count: 1 }],
   }),
   card('Storm Hammers', 'phaseStart', {
     race: HUMAN,
     phase: FLYING,
-    copies: [0, 2, 2],
+    copies: [0, 1, 2],
+    former: [0, 2],
     effects: [{ op: 'areaAttack', whom: 'flying', until: 'phase' }],
   }),
   card('Berserker Rage', 'beforeRoll', {
@@ -129,7 +132,8 @@ export const expansionCards: readonly Card[] = [
   card('Unholy Frenzy', 'beforeRoll', {
     race: UNDEAD,
     whose: 'self',
-    copies: [0, 2, 1],
+    copies: [0, 1, 1],
+    former: [0, 2],
     effects: [
       { op: 'attacks', count: 3 },
       { op: 'casualties', count: 1, zone: 'battle', whose: 'own', late: true },
@@ -137,7 +141,8 @@ export const expansionCards: readonly Card[] = [
   }),
   card('Cannibalize', 'battleEnd', {
     race: UNDEAD,
-    copies: [0, 2, 2],
+    copies: [0, 3, 2],
+    former: [0, 2],
     effects: [
       {
         op: 'choice',
@@ -151,7 +156,8 @@ export const expansionCards: readonly Card[] = [
   }),
   card('Possession', 'roundStart', {
     race: UNDEAD,
-    copies: [0, 2, 1],
+    copies: [0, 1, 1],
+    former: [0, 2],
     target: {
       kind: 'enemyUnit',
       zone: 'battlefield',
@@ -165,7 +171,8 @@ export const expansionCards: readonly Card[] = [
   }),
   card('Disease Cloud', 'battleEnd', {
     race: UNDEAD,
-    copies: [0, 2, 2],
+    copies: [0, 3, 2],
+    former: [0, 2],
     target: { kind: 'space', where: 'flank' },
     effects: [{ op: 'casualties', count: 1, zone: 'space' }, { op: 'barHarvest' }],
   }),

@@ -18,10 +18,11 @@ export function cardNamed(key: string): number {
 export const VICTORY_POINT = cardNamed('victory-point')
 export const SUMMON_BUILDING = cardNamed('summon-building')
 
-/** The copies of every card in a race's deck, by card. */
-export function copiesIn(race: number, expansion: boolean): number[] {
+/** The copies of every card in a race's deck, by card; as they were by rules 6 and before, if that is wanted. */
+export function copiesIn(race: number, expansion: boolean, isFormer = false): number[] {
   return cards.map(card => {
     if (card.race !== -1 && card.race !== race) return 0
-    return expansion ? card.expansion : card.base
+    const { base, expansion: more } = (isFormer && card.former) || card
+    return expansion ? more : base
   })
 }

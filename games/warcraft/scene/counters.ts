@@ -1,7 +1,7 @@
 import type { Counter, Seat } from '@hexarium/kernel'
 import { creeps } from '../content/creeps.ts'
 import { heroes } from '../content/heroes.ts'
-import { NIGHTELF, races } from '../content/races.ts'
+import { levelOf, NIGHTELF } from '../content/races.ts'
 import { ELEMENTS, NECROMANCERS } from '../content/scenarios.ts'
 import { summons } from '../content/summons.ts'
 import { CREEP, creatureOf, FIRST_CREEP, HERO, KIND, OWNER, PIECES, SUMMON, WORKER } from '../pieces.ts'
@@ -105,7 +105,8 @@ function printedOn(view: View, piece: Piece): Partial<PieceFacts> {
       return creepOn(view, piece - FIRST_CREEP)
     default: {
       const race = owner === NEUTRAL ? NIGHTELF : view.race[owner]
-      const { strength, abilities } = races[race].levels[KIND[piece]][view.level[ofType(owner, KIND[piece])] - 1]
+      const level = view.level[ofType(owner, KIND[piece])]
+      const { strength, abilities } = levelOf(race, KIND[piece], level, view.former)
       return { strength, abilities: abilities | (view.gift[piece] ?? 0) }
     }
   }

@@ -1,5 +1,5 @@
 import type { Seat, SheetRow } from '@hexarium/kernel'
-import { PRINTED, races, TYPES } from '../content/races.ts'
+import { levelOf, PRINTED, races, TYPES } from '../content/races.ts'
 import { WORKER } from '../pieces.ts'
 import { NONE, ofType, outpostOf } from '../state.ts'
 import { census } from '../text/facts.ts'
@@ -36,7 +36,7 @@ function typeRow(view: View, { names, words }: WarcraftText, seat: Seat, type: n
 function typeFacts(view: View, seat: Seat, type: number): TypeFacts {
   const at = ofType(seat, type)
   const tiles = races[view.race[seat]].levels[type]
-  const { strength, abilities, needs } = tiles[view.level[at] - 1]
+  const { strength, abilities, needs } = levelOf(view.race[seat], type, view.level[at], view.former)
   const [onBoard, training, reserve] = census(view, seat, type)
   return {
     type,

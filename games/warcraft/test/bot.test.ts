@@ -131,6 +131,26 @@ test('WC-B-VIC-02 somebody stays in the Town, and an objective nobody defends is
   expect(where).toContain(spaceOf(match, 'C2'))
 })
 
+test('WC-B-VIC-06 a partner takes the open objective beside him, and leaves the one that his partner holds', () => {
+  const moved = (held: string) => {
+    const match = at(
+      [
+        { race: 'nightelf', units: { B1: 'melee', ...(held && { [held]: 'melee' }) } },
+        { race: 'orc', units: { B6: 'melee' } },
+        { race: 'human', units: { G2: 'melee', E2: 'melee' } },
+        { race: 'undead', units: { G7: 'melee' } },
+      ],
+      { active: 2 },
+    )
+    passTo(match, 'nextMove')
+    follow(match, 'nextMove', 'moveTo')
+    return stateOf(match).at.slice(firstOf(2, 0), firstOf(2, 0) + 2)
+  }
+  const objective = spaceOf(at(['nightelf', 'orc', 'human', 'undead'].map(race => ({ race }))), 'E1')
+  expect(moved('')).toContain(objective)
+  expect(moved('E1')).not.toContain(objective)
+})
+
 test('WC-B-MOV-07 a weaker enemy is attacked, a stronger one is not', () => {
   const meet = (mine: string, theirs: string) => {
     const match = at([

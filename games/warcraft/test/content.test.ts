@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { begin } from '../begin.ts'
 import { gameMaps, OBJECTIVE, TOWN, WATER } from '../content/boards.ts'
 import { cardNamed, provenance as cardSources, cards, copiesIn } from '../content/cards.ts'
 import { HIDDEN_TOKENS, OUTPOSTS, RESOURCE_DIE, sources } from '../content/components.ts'
@@ -11,6 +12,7 @@ import {
   BLOODLUST,
   HEAL,
   HUMAN,
+  levelOf,
   NIGHTELF,
   ORC,
   PIECES_OF_TYPE,
@@ -144,6 +146,33 @@ test('WC-B-EXP-05 WC-B-EXP-01 WC-X-CMP-02 decks: 21 cards, of the expansion 30; 
   expect(cards.filter(({ base }) => base > 0)).toHaveLength(20)
   for (const { gives } of cards) expect(gives === 1 || gives === 2).toBe(true)
   expect(cardNamed('no-card')).toBe(-1)
+})
+
+test('WC-B-EXP-05 decks are even in kind: one to four copies of a card, and what is attested is not ours to change', () => {
+  for (const isFormer of [false, true])
+    RACES.forEach((_, race) => {
+      const [base, expansion] = [false, true].map(with_ => copiesIn(race, with_, isFormer))
+      expect(base.reduce((sum, copies) => sum + copies)).toBe(21)
+      expect(expansion.reduce((sum, copies) => sum + copies)).toBe(30)
+      for (const copies of [...base, ...expansion]) expect(copies).toBeLessThanOrEqual(4)
+      cards.forEach((card, i) => {
+        if (card.race !== -1 && card.race !== race) return
+        expect(base[i] > 0).toBe(card.base > 0)
+        expect(expansion[i]).toBeGreaterThan(0)
+      })
+    })
+  for (const { former, source } of cards) if (former) expect(codeOf(source, 'copies')).toBe('D')
+  for (const { former, source } of races.flatMap(({ levels }) => levels.flat()))
+    for (const field of Object.keys(former ?? {})) expect(isDesigned(source, field)).toBe(true)
+})
+
+test('WC-B-EXP-05 WC-B-CMP-06 by rules 6 and before decks and tiles are what they were', () => {
+  const webs = (isFormer: boolean) => copiesIn(UNDEAD, false, isFormer)[cardNamed('web')]
+  expect([webs(true), webs(false)]).toEqual([3, 1])
+  expect([true, false].map(isFormer => levelOf(NIGHTELF, 0, 2, isFormer).strength)).toEqual([3, 4])
+  expect([true, false].map(isFormer => levelOf(UNDEAD, 1, 2, isFormer).needs)).toEqual([2, 1])
+  const former = (rules?: string) => begin({ seats: 2, settings: {}, ...(rules ? { rules } : {}) }).former
+  expect([former('1'), former('6'), former('7'), former()]).toEqual([true, true, false, false])
 })
 
 test('WC-X-CMP-01 WC-X-CRP-01 24 creep markers, 27 creatures of ten kinds, 48 hero cards, 18 hidden tokens', () => {

@@ -172,7 +172,7 @@ const counts: Row[] = [
         { scenario: 'nordrassil', first: 2, active: 2 },
       ),
     5,
-    '66 ways; attack 12 (78), battle 31 (899), dice 12 (228), draws 68 (235), drew 68 (741), lost 14 (1798), moved 30 (3859), placed 18 (2310), plays 6 (96), round 31 (31), step 6 (18), won 6 (156); WC-B-EXP-02 1806, WC-B-EXP-06 1820, WC-B-MOV-01 4749, WC-B-SCN-41 254, WC-X-HER-23 1820, WC-X-RAC-11 4030, WC-X-SCN-32 780, WC-X-TIM-01 8',
+    '66 ways; attack 12 (78), battle 31 (899), dice 12 (228), draws 68 (235), drew 68 (704), lost 14 (1798), moved 30 (3859), placed 18 (2310), plays 6 (96), round 31 (31), step 6 (18), won 6 (156); WC-B-EXP-02 1806, WC-B-EXP-06 1820, WC-B-MOV-01 4749, WC-B-SCN-41 254, WC-X-HER-23 1820, WC-X-RAC-11 4030, WC-X-SCN-32 780, WC-X-TIM-01 8',
   ],
   [
     'Necromancers raise and improve',

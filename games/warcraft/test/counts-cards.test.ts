@@ -65,7 +65,7 @@ const playable: Record<string, string> = {
   cripple:
     '46 ways; aims 2 (69), moved 44 (3886); WC-B-EXP-02 354, WC-B-EXP-06 360, WC-B-MOV-01 365, WC-B-MOV-03 1, WC-B-MOV-04 5, WC-X-HER-23 360, WC-X-RAC-11 120, WC-X-SCN-32 300, WC-X-TIM-01 6, WC-X-TIM-12 238',
   curse:
-    '9 ways; lost 12 (427); WC-B-BAT-01 207, WC-B-CAS-01 21, WC-B-EXP-02 649, WC-B-EXP-06 660, WC-X-HER-23 660, WC-X-TIM-01 11',
+    '9 ways; lost 12 (427); WC-B-BAT-01 207, WC-B-CAS-01 21, WC-B-EXP-02 1121, WC-B-EXP-06 1140, WC-X-HER-23 1140, WC-X-TIM-01 19',
   web: '1 ways; attack 2 (7), dice 2 (20), round 1 (2); WC-B-EXP-02 295, WC-B-EXP-06 300, WC-X-HER-23 300, WC-X-TIM-01 5',
   slow: '1 ways; attack 4 (10), dice 4 (32); WC-B-EXP-02 295, WC-B-EXP-06 300, WC-X-HER-23 300, WC-X-TIM-01 5',
   'inner-fire':
@@ -96,7 +96,7 @@ const playable: Record<string, string> = {
   'frost-breath':
     '3 ways; aims 3 (117), attack 6 (9), dice 6 (57); WC-B-EXP-02 708, WC-B-EXP-06 720, WC-X-HER-23 720, WC-X-TIM-01 12, WC-X-TIM-12 237',
   'unholy-frenzy':
-    '7 ways; attack 2 (8), dice 2 (27), lost 10 (615); WC-B-BAT-01 207, WC-B-CAS-01 23, WC-B-EXP-02 177, WC-B-EXP-06 180, WC-X-HER-23 180, WC-X-TIM-01 3',
+    '21 ways; attack 2 (8), dice 2 (27), lost 31 (1175); WC-B-BAT-01 578, WC-B-CAS-01 51, WC-B-EXP-02 118, WC-B-EXP-06 120, WC-X-HER-23 120, WC-X-TIM-01 2',
   cannibalize:
     '52 ways; moved 50 (4220), placed 1 (53), step 2 (2), workerLost 2 (78); WC-B-EXP-02 354, WC-B-EXP-06 360, WC-B-MOV-01 365, WC-B-MOV-02 59, WC-X-HER-23 360, WC-X-RAC-11 120, WC-X-SCN-32 300, WC-X-TIM-01 6, WC-X-TIM-12 120',
   possession:

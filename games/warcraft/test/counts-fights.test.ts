@@ -125,7 +125,7 @@ const counts: Row[] = [
         { race: 'undead', field: '2 ranged, melee', hand: ['unholy-frenzy', 'cannibalize', 'disease-cloud', 'web'] },
       ),
     12,
-    '45 ways; attack 32 (91), cancelled 3 (120), dice 32 (368), discards 3 (64), lost 22 (1276), plays 31 (788), round 8 (16); WC-B-BAT-01 1364, WC-B-CAS-01 44, WC-B-EXP-02 11315, WC-B-EXP-06 11570, WC-X-HER-22 127, WC-X-HER-23 11570, WC-X-TIM-01 223, WC-X-TIM-04 387, WC-X-TIM-12 4',
+    '60 ways; attack 36 (101), cancelled 3 (120), dice 36 (410), discards 3 (64), lost 44 (2360), plays 37 (1010), round 12 (24); WC-B-BAT-01 2484, WC-B-CAS-01 76, WC-B-EXP-02 12091, WC-B-EXP-06 12350, WC-X-HER-22 127, WC-X-HER-23 12350, WC-X-TIM-01 221, WC-X-TIM-04 387, WC-X-TIM-12 4',
   ],
   [
     'workers called to arms',
@@ -176,7 +176,7 @@ const counts: Row[] = [
     'hidden resources',
     () => fresh(2, { resources: 'hidden', heroes: false }),
     6,
-    '137 ways; aims 10 (183), moved 123 (7438), plays 11 (37), step 22 (34); WC-B-EXP-02 2289, WC-B-EXP-06 2340, WC-B-MOV-01 4908, WC-B-MOV-05 12, WC-X-HER-23 2340, WC-X-RAC-11 1820, WC-X-SCN-32 3250, WC-X-TIM-01 40',
+    '210 ways; aims 13 (243), moved 144 (8550), plays 13 (28), shifted 3 (133), step 42 (60); WC-B-EXP-02 2416, WC-B-EXP-06 2470, WC-B-MOV-01 8214, WC-B-MOV-05 14, WC-X-HER-23 2470, WC-X-RAC-11 5070, WC-X-SCN-32 3380, WC-X-TIM-01 41',
   ],
   [
     'a hero dies',

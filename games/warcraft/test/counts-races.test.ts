@@ -32,18 +32,18 @@ const battles: Record<string, string> = {
   'human undead':
     '356 ways; attack 630 (2926), dice 630 (5714), lost 474 (17048), placed 18 (978), round 16 (32); WC-B-ABL-05 1062, WC-B-BAT-01 5951, WC-B-CAS-01 375, WC-B-CAS-02 4',
   'human nightelf':
-    '260 ways; attack 178 (760), dice 178 (1555), lost 345 (15225), poison 3 (6); WC-B-ABL-03 57, WC-B-BAT-01 4555, WC-B-CAS-01 380',
+    '260 ways; attack 178 (794), dice 178 (1555), lost 345 (15225), poison 3 (6); WC-B-ABL-03 57, WC-B-BAT-01 4555, WC-B-CAS-01 380',
   'orc human':
     '282 ways; attack 350 (2110), dice 350 (3760), lost 487 (20003), round 20 (40), step 60 (60), won 60 (1080); WC-B-BAT-01 4525, WC-B-CAS-01 262, WC-B-CAS-02 6',
   'orc undead':
     '126 ways; attack 126 (624), dice 126 (1470), lost 217 (13463), step 60 (96), won 30 (540); WC-B-BAT-01 4207, WC-B-CAS-01 400, WC-B-MOV-01 348, WC-X-RAC-11 360',
   'orc nightelf':
-    '260 ways; attack 370 (1562), dice 370 (3844), lost 345 (19737), poison 3 (6), step 6 (6), won 6 (108); WC-B-ABL-03 57, WC-B-BAT-01 4555, WC-B-CAS-01 380',
+    '260 ways; attack 370 (1600), dice 370 (3844), lost 345 (19737), poison 3 (6), step 6 (6), won 6 (108); WC-B-ABL-03 57, WC-B-BAT-01 4555, WC-B-CAS-01 380',
   'undead human':
     '199 ways; attack 274 (1464), dice 274 (2806), lost 255 (7050), placed 3 (62); WC-B-ABL-05 177, WC-B-BAT-01 3077, WC-B-CAS-01 266, WC-B-CAS-02 2',
   'undead orc': '200 ways; lost 260 (14416), placed 1 (20); WC-B-ABL-05 59, WC-B-BAT-01 3179, WC-B-CAS-01 281',
   'undead nightelf':
-    '200 ways; attack 114 (464), dice 114 (931), lost 205 (6461), placed 40 (785), poison 3 (6); WC-B-ABL-03 57, WC-B-ABL-05 2360, WC-B-BAT-01 2475, WC-B-CAS-01 200',
+    '200 ways; attack 114 (482), dice 114 (931), lost 205 (6461), placed 40 (785), poison 3 (6); WC-B-ABL-03 57, WC-B-ABL-05 2360, WC-B-BAT-01 2475, WC-B-CAS-01 200',
   'nightelf human':
     '146 ways; attack 200 (740), dice 200 (1514), lost 176 (6180), poison 9 (9); WC-B-ABL-03 231, WC-B-BAT-01 1830, WC-B-CAS-01 154',
   'nightelf orc':

@@ -223,7 +223,7 @@ const counts: Row[] = [
         { settings: { expansionCards: true, creeps: true } },
       ),
     4,
-    '42 ways; aims 12 (380), draws 5 (5), drew 5 (105), moved 17 (845), plays 15 (194); WC-B-EXP-02 1666, WC-B-EXP-06 1690, WC-B-MOV-01 627, WC-X-HER-23 1690, WC-X-RAC-11 260, WC-X-SCN-32 390, WC-X-TIM-01 9, WC-X-TIM-12 3108',
+    '42 ways; aims 12 (380), draws 5 (5), drew 5 (100), moved 17 (845), plays 15 (194); WC-B-EXP-02 1666, WC-B-EXP-06 1690, WC-B-MOV-01 627, WC-X-HER-23 1690, WC-X-RAC-11 260, WC-X-SCN-32 390, WC-X-TIM-01 9, WC-X-TIM-12 3108',
   ],
 ]
 

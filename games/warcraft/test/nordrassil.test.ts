@@ -3,6 +3,7 @@ import {
   choose,
   chooseAll,
   count,
+  deckOf,
   hex,
   offeredAs,
   passTo,
@@ -103,18 +104,8 @@ test('WC-B-SCN-44 an Ally who holds A at the end of his turn wins nothing by it'
 })
 
 test('WC-B-SCN-44 the Allies win when the Night Elf player draws the last card of his deck, or sets it aside', () => {
-  const deck = ['fast', 'fast', 'fast', 'resources', 'resources', 'town-portal', 'town-portal']
-  const rest = [
-    'faerie-fire',
-    'faerie-fire',
-    'faerie-fire',
-    'marksmanship',
-    'marksmanship',
-    'marksmanship',
-    'moon-glaive',
-    'moon-glaive',
-  ]
-  const elf = { units: { A3: '3 ranged' }, discard: [...deck, ...rest] }
+  const deck = deckOf('nightelf').filter(card => card !== 'victory-point' && card !== 'renew')
+  const elf = { units: { A3: '3 ranged' }, discard: deck.slice(1) }
   const drawn = tree({ nightelf: elf, undead: { units: { A3: 'melee' } } })
   choose(drawn, 'done', [6, 6, 6, 6])
   expect(stateOf(drawn).core.result).toMatchObject({ places: [1, 1, 1, 4], by: 'WC-B-SCN-44' })

@@ -185,7 +185,7 @@ test('bad positions are refused with the place and the remedy', () => {
     [two({ outposts: { A1: true, A2: true, A3: true } }), 'two Outposts'],
     [two({ outposts: { A1: 'yes' } }), 'outposts.A1'],
     [two({ hand: ['web'] }), 'no further web'],
-    [two({ hand: ['fast', 'fast', 'fast', 'fast'] }), 'no further fast'],
+    [two({ hand: ['fast', 'fast', 'fast', 'fast', 'fast'] }), 'no further fast'],
     [two({ hand: ['fasst'] }), 'did you mean “fast”'],
     [two({ laid: 4 }), 'laid'],
     [two({ hero: { name: 'lich' } }), 'hero.name'],

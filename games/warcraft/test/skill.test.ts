@@ -14,7 +14,7 @@ import {
 } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import found from '../bot/taste.json' with { type: 'json' }
-import { taste } from '../bot/taste.ts'
+import { ABLE, taste } from '../bot/taste.ts'
 import { warcraft } from '../index.ts'
 import { firstOf, WORKER } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
@@ -116,6 +116,56 @@ test('WC-B-EXP-05 Fast is played where it lets an attack be made that promises s
   })
   expect(played({}, 'melee').chosen).toEqual(['pass'])
   expect(played({ haste: 1 }, '3 melee, 3 worker').chosen).toEqual(['pass'])
+})
+
+test('WC-B-EXP-05 Cripple is played on who would attack, not on whoever stands near', () => {
+  const played = (changed: Numbers, mine: Player, theirs: string) => {
+    const match = table(
+      [
+        { race: 'undead', hand: ['cripple'], ...mine },
+        { race: 'orc', units: { D5: theirs, C7: 'melee' } },
+      ],
+      { active: 1 },
+    )
+    while (match.asked?.decision === 'moveStart' && match.asked.seats[0] === 1) choose(match, 'pass')
+    const chosen = follow(match, changed, 'moveStart', 'aim')
+    return { chosen, isHeld: stateOf(match).moves[firstOf(1, 0)] === 0 }
+  }
+  const weak = { units: { E1: 'melee', D4: 'melee' } }
+  const strong = { levels: [3, 1, 1], units: { E1: 'melee', D4: '3 melee' } }
+  expect(played({ hinder: 1 }, weak, '3 melee')).toMatchObject({
+    chosen: [expect.stringMatching(/^card/), expect.stringMatching(/^hex/)],
+    isHeld: true,
+  })
+  expect(played({ hinder: 1 }, strong, '2 melee').chosen).toEqual(['pass'])
+  expect(played({}, strong, '2 melee').chosen[0]).toMatch(/^card/)
+})
+
+test('WC-B-EXP-05 Call to Arms is played where workers can hold their own, not where they only die armed', () => {
+  const played = (changed: Numbers, workers: string, theirs: string) => {
+    const match = table(
+      [
+        { race: 'human', hand: ['call-to-arms'], units: { E1: 'melee', C3: workers } },
+        { race: 'orc', units: { D4: theirs, C7: 'melee' } },
+      ],
+      { active: 1 },
+    )
+    passTo(match, 'nextMove')
+    choose(match, 'piece melee D4')
+    choose(match, 'hex C3')
+    return follow(match, changed, 'callToArms')
+  }
+  expect(played({ called: 1 }, '3 worker', 'melee')[0]).toMatch(/^card/)
+  expect(played({}, '3 worker', 'melee')).toEqual(['pass'])
+  expect(played({ called: 1 }, 'worker', '3 melee')).toEqual(['pass'])
+})
+
+test('WC-B-EXP-05 strong and master both play Fast, Town Portal, Cripple and Call to Arms where they pay', () => {
+  for (const name of ['haste', 'rescue', 'hinder', 'called'] as const) {
+    expect(plain[name]).toBe(0)
+    expect(ABLE[name]).toBeGreaterThan(0)
+    expect(numbers[name]).toBeGreaterThan(0)
+  }
 })
 
 test('WC-B-EXP-05 Town Portal brings a stack home when enemies stand in the Town', () => {

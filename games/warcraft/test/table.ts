@@ -2,7 +2,8 @@ import { type Event, type Match, type Outcome, type Played, question, type Seat 
 import { at, fits, match as openMatch } from '@hexarium/laws/test-kit'
 import { expect } from 'vitest'
 import { check } from '../check.ts'
-import { cardNamed, cards } from '../content/cards.ts'
+import { cardNamed, cards, copiesIn } from '../content/cards.ts'
+import { raceNamed } from '../content/races.ts'
 import { warcraft } from '../index.ts'
 import { KIND, OWNER } from '../pieces.ts'
 import { mapOf } from '../spaces.ts'
@@ -42,6 +43,11 @@ export interface Table {
   creeps?: Record<string, string | string[]>
   spaces?: Record<string, object>
   quest?: (string | null)[]
+}
+
+/** The keys of all cards in a race's deck of the base game. */
+export function deckOf(race: string): string[] {
+  return copiesIn(raceNamed(race), false).flatMap((copies, card) => new Array<string>(copies).fill(cards[card].key))
 }
 
 /** Numbers below this are asked for after every choice. */

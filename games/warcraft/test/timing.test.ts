@@ -9,6 +9,7 @@ import {
   battleOf,
   choose,
   chooseAll,
+  deckOf,
   engage,
   fresh,
   offered,
@@ -173,7 +174,7 @@ test('WC-X-TIM-14 what raises a strength up to 4 does not lift it beyond, howeve
   }
   expect([roared(1), roared(2)]).toEqual([
     [2, 4],
-    [3, 4],
+    [4, 4],
   ])
 })
 
@@ -184,32 +185,9 @@ function pieceIn(match: Match): Piece {
 }
 
 test('WC-B-EXP-01 an exhausted deck is rebuilt from the discard pile; there is no limit to a hand', () => {
-  const all = [
-    'victory-point',
-    'victory-point',
-    'victory-point',
-    'fast',
-    'fast',
-    'fast',
-    'resources',
-    'resources',
-    'town-portal',
-  ]
-  const rest = [
-    'call-to-arms',
-    'call-to-arms',
-    'dispel-magic',
-    'dispel-magic',
-    'dispel-magic',
-    'invisibility',
-    'invisibility',
-    'invisibility',
-    'polymorph',
-    'polymorph',
-    'polymorph',
-  ]
+  const all = deckOf('human')
   const players = [
-    { race: 'human', units: { D4: '3 ranged' }, hand: all, discard: [...rest, 'town-portal'] },
+    { race: 'human', units: { D4: '3 ranged' }, hand: all.slice(0, 9), discard: all.slice(9) },
     { race: 'orc', units: { D4: 'melee' } },
   ]
   const match = table(players)

@@ -7,13 +7,15 @@ import { teammates } from '../../spaces.ts'
 import type { Card, Warcraft } from '../../state.ts'
 import { nightElvesHaveDrawnAll } from '../victory/winning.ts'
 
-/** By set (base, expansion) and race: copies of every card. */
-const COPIES = [false, true].map(expansion => RACES.map((_, race) => copiesIn(race, expansion)))
+/** By rules (of now, former ones), set (base, expansion) and race: copies of every card. */
+const COPIES = [false, true].map(isFormer =>
+  [false, true].map(expansion => RACES.map((_, race) => copiesIn(race, expansion, isFormer))),
+)
 
 /** WC-B-EXP-05, WC-B-SCN-50: how many copies of a card a seat's deck was made with. */
 export function copiesOf(g: Warcraft, seat: Seat, card: Card): number {
   if (scenarios[g.scenario].removes.includes(cards[card].key)) return 0
-  return COPIES[Number(g.options.expansionCards)][g.race[seat]][card]
+  return COPIES[Number(g.former)][Number(g.options.expansionCards)][g.race[seat]][card]
 }
 
 /** Copies of a card that nobody has seen yet: somebody may well believe that one is in this seat's hand. */

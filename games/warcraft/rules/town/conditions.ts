@@ -9,7 +9,18 @@ import {
   RESEARCH_SLOTS,
   UPGRADE_COST,
 } from '../../content/components.ts'
-import { GOLD_COST, HUMAN, PRINTED, races, TILES, TYPES, UNDEAD, WOOD_COST, WORKER_COST } from '../../content/races.ts'
+import {
+  GOLD_COST,
+  HUMAN,
+  levelOf,
+  PRINTED,
+  races,
+  TILES,
+  TYPES,
+  UNDEAD,
+  WOOD_COST,
+  WORKER_COST,
+} from '../../content/races.ts'
 import { countPieces, endOf, findPiece, firstOf, heroOf, WORKER } from '../../pieces.ts'
 import { outpostAt } from '../../spaces.ts'
 import {
@@ -180,11 +191,10 @@ function cannotBuildTogether(g: Warcraft, here: SpendHere, seat: Seat, hex: Hex)
 export function cannotUpgrade(g: Warcraft, here: SpendHere, seat: Seat, type: number): RuleId | undefined {
   if (type >= TYPES.length || isOther(here, UPGRADE)) return 'WC-B-SPE-01'
   if (here.upgraded & (1 << type)) return 'WC-B-SPE-31'
-  const levels = races[g.race[seat]].levels[type]
   const level = g.level[ofType(seat, type)]
-  if (level >= levels.length) return 'WC-B-SPE-32'
+  if (level >= races[g.race[seat]].levels[type].length) return 'WC-B-SPE-32'
   if (!hasInterface(g, seat)) return countUpgrades(here) < freeUpgrades(g, seat) ? undefined : 'WC-B-SCN-22'
-  if (buildingsOf(g, seat, type) < levels[level - 1].needs) return 'WC-B-SPE-30'
+  if (buildingsOf(g, seat, type) < levelOf(g.race[seat], type, level, g.former).needs) return 'WC-B-SPE-30'
   return isShort(g, seat, UPGRADE_COST, UPGRADE_COST) ? 'WC-B-SPE-30' : undefined
 }
 
