@@ -11,7 +11,7 @@ import { imagine, type View, view } from './view.ts'
 /** Dragon Rage: an invader against a walled city. */
 export const game: GameCore<DragonRage, View> = {
   id: 'dragon-rage',
-  rules: '7',
+  rules: '8',
   older: [...FORMER],
   hasty: ['1'],
   seats: { min: 2, max: 2 },

@@ -3,6 +3,7 @@ import {
   FORMER_RULINGS,
   RULINGS_OF_FIVE,
   RULINGS_OF_FOUR,
+  RULINGS_OF_SEVEN,
   RULINGS_OF_SIX,
   STANDARD_RULINGS,
 } from './content/rulings.ts'
@@ -79,13 +80,14 @@ export const presets: readonly Preset[] = settings.scenario.values.map(scenario 
 }))
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const FORMER: readonly string[] = ['1', '2', '3', '4', '5', '6']
+export const FORMER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7']
 
 /** What a version from 4 on had otherwise; those before it had all of it alike. */
 const RULINGS_OF: Readonly<Record<string, Readonly<Partial<Rulings>>>> = {
   '4': RULINGS_OF_FOUR,
   '5': RULINGS_OF_FIVE,
   '6': RULINGS_OF_SIX,
+  '7': RULINGS_OF_SEVEN,
 }
 
 /** The rulings a table starts with, by the version of the rules it plays by. */

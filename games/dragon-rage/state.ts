@@ -155,6 +155,8 @@ export interface Rulings {
   beforeFive: boolean
   /** Older records, those by rules 6 too: what rules 7 mended stays as it was. */
   beforeSeven: boolean
+  /** Older records, those by rules 7 too: giants are as strong as they were. */
+  beforeEight: boolean
 }
 
 /** The state of a game of Dragon Rage. */

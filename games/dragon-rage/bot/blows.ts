@@ -13,7 +13,7 @@ import {
   UNITS,
 } from '../content/types.ts'
 import { blowNeed, cannotHit, isWithinReach } from '../rules/blows.ts'
-import { bonusAgainst, moraleNeed, strengthOf } from '../rules/leadership.ts'
+import { bonusAgainst, moraleNeed, printedStrength, strengthOf } from '../rules/leadership.ts'
 import { defenceOfAll, group } from '../rules/overrun.ts'
 import { fogParts } from '../rules/weather.ts'
 import { type Area, type DragonRage, type Hex, NONE, type Side, type Unit, WOUNDED } from '../state.ts'
@@ -103,9 +103,9 @@ function addedHope(g: DragonRage, unit: Unit, hex: Hex): number {
   const foes = group(g, g.owner[unit], hex)
   const defence = defenceOfAll(foes)
   const before = friendsBeside(g, g.owner[unit], hex, unit)
-  const added = chanceOnTable(before + attackOf[unit], defence) - chanceOnTable(before, defence)
+  const added = chanceOnTable(before + printedStrength(g, unit), defence) - chanceOnTable(before, defence)
   // who comes first makes room for more: a small hope even if alone he could do nothing
-  return (added + (0.1 * attackOf[unit]) / defence) * gainOf(g, foes, hex)
+  return (added + (0.1 * printedStrength(g, unit)) / defence) * gainOf(g, foes, hex)
 }
 
 /** The strength of a side's units around a hex that can strike into it. */
@@ -116,7 +116,7 @@ function friendsBeside(g: DragonRage, side: Side, hex: Hex, but: Unit): number {
     if (near < 0 || !isWithinReach(g, near, hex)) continue
     for (let unit = g.top[near]; unit !== NONE; unit = g.next[unit])
       if (unit !== but && g.owner[unit] === side && !isMajor(unit) && !isShooter(unit) && !g.flying[unit])
-        sum += attackOf[unit]
+        sum += printedStrength(g, unit)
   }
   return sum
 }

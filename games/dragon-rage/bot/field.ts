@@ -2,7 +2,7 @@ import { beside, board } from '../content/board.ts'
 import { type BreachRow, IMPOSSIBLE, troopRow } from '../content/breach.ts'
 import { chanceOf } from '../content/combat-table.ts'
 import { FOREST, FREE, TOWER, WALL, WATER } from '../content/maps.ts'
-import { defenceOf, isMajor, mpOf } from '../content/types.ts'
+import { defenceOf, isMajor, mpOf, SER, typeOf, UNITS } from '../content/types.ts'
 import { breakNeed, rowOf } from '../rules/breaking.ts'
 import { canFly } from '../rules/damage.ts'
 import { overruns } from '../rules/stacking.ts'
@@ -42,8 +42,48 @@ const HALVES = 2
 const FARTHEST = 255
 const waiting: Hex[][] = Array.from({ length: HALVES * FARTHEST + 1 }, () => [])
 
-/** Works out the field of an invader. */
+/** A field, and all that it was worked out from. */
+interface Known {
+  by: unknown
+  from: readonly number[]
+  field: Field
+}
+
+/** The fields asked for last, the newest first: within a half turn little of what they come from changes. */
+const known: Known[] = []
+const KNOWN = 12
+
+/** The field of an invader, worked out or known. Not to be written to. */
 export function fieldFor(g: DragonRage, unit: Unit): Field {
+  // a serpent minds everybody on the docks
+  if (typeOf[unit] === SER) return workOut(g, unit)
+  const by = taste.now
+  const from = causesOf(g, unit)
+  const at = known.findIndex(each => each.by === by && isSame(each.from, from))
+  const found = at < 0 ? { by, from, field: workOut(g, unit) } : known.splice(at, 1)[0]
+  known.unshift(found)
+  known.length = Math.min(known.length, KNOWN)
+  return found.field
+}
+
+/** All that tells a field from others: who goes, what stands and what is open, and where the city's units are. */
+function causesOf(g: DragonRage, unit: Unit): number[] {
+  const { climb, door, gate } = rowFor(g, unit)
+  const flies = isMajor(unit) && canFly(g, unit) ? 1 : 0
+  const causes = [g.map, typeOf[unit], g.owner[unit], g.marks[unit] & LADDER_LEFT, flies, climb, door, gate, g.elowyn]
+  for (let other = 0; other < UNITS; other++)
+    if (g.owner[other] === CITY && onMap(g, other)) causes.push(other, g.at[other], g.flying[other] ? 1 : 0)
+  causes.push(NONE, ...g.destroyed, ...g.entrance, ...g.holder, ...g.bridge, ...g.breaches)
+  return causes
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false
+  for (let i = one.length - 1; i >= 0; i--) if (one[i] !== other[i]) return false
+  return true
+}
+
+function workOut(g: DragonRage, unit: Unit): Field {
   const field = new Float32Array(board.size).fill(MOST)
   const reach = (hex: Hex, price: number): void => {
     if (price >= FARTHEST || price >= field[hex]) return

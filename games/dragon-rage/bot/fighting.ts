@@ -1,16 +1,30 @@
 import { best, forDecision, only } from '@hexarium/kernel'
 import { chanceOnTable } from '../content/combat-table.ts'
-import { LEGS } from '../content/monsters.ts'
-import { FIRST_MONSTER, isMajor, isShooter, UNITS } from '../content/types.ts'
+import { HEAD, LEGS, WINGS } from '../content/monsters.ts'
+import { attackOf, FIRST_MONSTER, isMajor, isMonster, isShooter, UNITS } from '../content/types.ts'
 import { assaultOf, limbsOf } from '../rules/assault.ts'
-import { comesToBlows, limbStrength, limbsFor } from '../rules/blows.ts'
+import { cannotFight, comesToBlows, limbStrength, limbsFor } from '../rules/blows.ts'
 import { cannotChallenge, cannotJoin, type Fight } from '../rules/fights.ts'
 import { chooseArea, chooseFight, chooseLimbs, chooseStriker, type Melee, nameAttackers } from '../rules/melee.ts'
-import { group } from '../rules/overrun.ts'
-import { type DragonRage, type Hex, NONE, type Side, type Unit, type Wizard } from '../state.ts'
+import { defenceOfAll, group } from '../rules/overrun.ts'
+import { isStanding, worthOf } from '../rules/victory.ts'
+import {
+  CITY,
+  type DragonRage,
+  type Entrance,
+  type Hex,
+  INVADER,
+  NONE,
+  type Side,
+  type Unit,
+  type Wizard,
+} from '../state.ts'
+import { isFoe, mapOf, unitsOn } from '../units.ts'
 import { bestArea } from './blows.ts'
 import { gainOf } from './danger.ts'
 import { isBusy } from './shooting.ts'
+import { taste } from './taste.ts'
+import { groupWorth } from './worth.ts'
 
 /** An attack stops growing at this chance if those left over have other targets. */
 const ENOUGH = 0.8
@@ -24,7 +38,7 @@ export const fighting = [
       if (razed !== undefined) return only('raze', razed)
       let choice = offered('done').length > 0 ? only('done') : () => 1
       let most = 0
-      const take = (kind: 'monster' | 'hex', value: number, hope: number): void => {
+      const take = (kind: 'monster' | 'hex' | 'open', value: number, hope: number): void => {
         if (hope <= most) return
         most = hope
         choice = only(kind, value)
@@ -41,6 +55,8 @@ export const fighting = [
         for (const beast of beasts) take('hex', hex, beastHope(g, beast, hex))
         take('hex', hex, groupHope(g, here.side, units, hex, NONE))
       }
+      if (taste.now.opened !== 0)
+        for (const entrance of offered('open')) take('open', entrance, openingHope(g, entrance))
       return choice
     },
   }),
@@ -104,6 +120,41 @@ function groupHope(g: DragonRage, side: Side, units: readonly Unit[], hex: Hex, 
   const foes = group(g, side, hex)
   const { attack, defence, bonus } = assaultOf(g, units, foes, hex, bolt === NONE ? 0 : g.boltStrength[bolt])
   return chanceOnTable(attack, defence, bonus) * gainOf(g, foes, hex)
+}
+
+/** DR-2.5.5.3: what it brings to open an entrance and strike through it; the enemy may strike back as long as it stays open. */
+function openingHope(g: DragonRage, entrance: Entrance): number {
+  const { inner, outer } = mapOf(g).entrances[entrance]
+  return Math.max(blowsThrough(g, inner, outer), blowsThrough(g, outer, inner))
+}
+
+function blowsThrough(g: DragonRage, from: Hex, to: Hex): number {
+  let hope = 0
+  for (const unit of unitsOn(g, from)) {
+    if (g.owner[unit] !== CITY || cannotFight(g, unit)) continue
+    for (const foe of unitsOn(g, to))
+      if (isMonster(foe) && isFoe(g, CITY, foe) && !g.flying[foe])
+        hope = Math.max(hope, bestArea(g, unit, foe, from)[1])
+    const foes = group(g, CITY, to)
+    if (foes.length > 0) hope = Math.max(hope, chanceOnTable(attackOf[unit], defenceOfAll(foes)) * gainOf(g, foes, to))
+  }
+  return hope - taste.now.opened * answerThrough(g, to, from)
+}
+
+/** What those beyond would do to who has opened: blow for blow, the guard's own worth and what lies open without him. */
+function answerThrough(g: DragonRage, from: Hex, to: Hex): number {
+  const guards = group(g, INVADER, to)
+  let attack = 0
+  for (const unit of unitsOn(g, from)) {
+    if (g.owner[unit] !== INVADER || g.flying[unit]) continue
+    if (!isMajor(unit)) attack += attackOf[unit]
+    else for (const area of [HEAD, WINGS, LEGS]) attack += limbsFor(g, unit, area, to) * limbStrength(g, unit, area)
+  }
+  return chanceOnTable(attack, defenceOfAll(guards)) * (groupWorth(g, guards) + pointsBehind(g, to))
+}
+
+function pointsBehind(g: DragonRage, hex: Hex): number {
+  return isStanding(g, hex) ? worthOf(g, mapOf(g).victoryAt[hex]) : 0
 }
 
 /** What a major monster can hope for against a hex with all it has left. */

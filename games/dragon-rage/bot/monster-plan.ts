@@ -55,7 +55,7 @@ export function standWorth(g: DragonRage, unit: Unit, field: Field): number {
   const hex = g.at[unit]
   const [, fire] = bestFire(g, unit)
   return (
-    -taste.now.perHex * field[hex] +
+    -taste.now.majorPerHex * field[hex] +
     taste.now.nextBound * nextBound(g, unit) +
     Math.max(0, fire >= taste.now.worthFire ? fire : 0) +
     blowHope(g, unit) -
@@ -117,7 +117,7 @@ function boundWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
 
 function slitherWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
   const gain = hasCityUnit(g, hex) ? 0 : prize(g, hex)
-  return gain - taste.now.perHex * field[hex] - dangerAt(g, unit, hex)
+  return gain - taste.now.majorPerHex * field[hex] - dangerAt(g, unit, hex)
 }
 
 /** Every way to walk with the MP there are, without dice but for overruns and gates, which end a way with their hopes. */
@@ -151,7 +151,7 @@ class Walk {
       const to = beside(g.at[unit], direction)
       if (turn !== 0 && !cannotTurn(g, unit, direction)) this.turn(first('turn', direction), direction, gain)
       if (to < 0) continue
-      if (!cannotOverrun(g, unit, to)) this.overrun(first('overrun', to), to, gain)
+      if (!cannotOverrun(g, unit, to)) this.overrun(first('overrun', to), to, direction, gain)
       if (!cannotWalkTo(g, unit, to)) this.step(first('step', to), to, direction, gain)
     }
   }
@@ -210,7 +210,7 @@ class Walk {
   }
 
   /** An overrun, and what can be done with the MP that are left in the hex. */
-  private overrun([kind, value]: [string, number], to: Hex, gain: number): void {
+  private overrun([kind, value]: [string, number], to: Hex, direction: Direction, gain: number): void {
     const { g, unit } = this
     const foes = group(g, g.owner[unit], to)
     const chance = chanceOnTable(sheetOf(unit).overrunAttack * killerFactor(g, unit, foes), defenceOfAll(foes))
@@ -220,7 +220,11 @@ class Walk {
     const facing = g.facing[unit]
     put(g, unit, to)
     const worth =
-      gain + chance * gainOf(g, foes, to) + points - taste.now.perHex * this.field[to] - dangerAt(g, unit, to)
+      gain +
+      chance * gainOf(g, foes, to) +
+      points -
+      taste.now.majorPerHex * this.field[to] -
+      dangerAt(g, unit, to, direction)
     put(g, unit, at)
     g.facing[unit] = facing
     consider(this.plan, kind, value, worth - PER_MP * g.spent[unit])

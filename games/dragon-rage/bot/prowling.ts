@@ -60,7 +60,8 @@ function enter(g: DragonRage, unit: Unit, offered: Prowling): Weigh {
 
 function aloft(g: DragonRage, unit: Unit, field: Field, offered: Prowling): Weigh {
   const flying = offered('fly').length > 0 ? flightPlan(g, unit, 0, true, field, false).worth : Number.NEGATIVE_INFINITY
-  const landing = offered('land').length > 0 ? landWorth(g, unit, g.at[unit], field) : Number.NEGATIVE_INFINITY
+  const landing =
+    offered('land').length > 0 ? landWorth(g, unit, g.at[unit], g.facing[unit], field) : Number.NEGATIVE_INFINITY
   if (landing >= flying && landing > Number.NEGATIVE_INFINITY) return only('land')
   if (flying > Number.NEGATIVE_INFINITY) return only('fly')
   const [facing] = best(offered('veer'), of => (isClosedToFlyers(g, beside(g.at[unit], of)) ? -1 : 0))
@@ -82,12 +83,12 @@ function tookOff(g: DragonRage, unit: Unit): boolean {
   return (g.deeds[unit] & TOOK_OFF) !== 0
 }
 
-function landWorth(g: DragonRage, unit: Unit, hex: Hex, field: Field): number {
-  return (hasCityUnit(g, hex) ? 0 : prize(g, hex)) - taste.now.perHex * field[hex] - dangerAt(g, unit, hex)
+function landWorth(g: DragonRage, unit: Unit, hex: Hex, facing: Direction, field: Field): number {
+  return (hasCityUnit(g, hex) ? 0 : prize(g, hex)) - taste.now.majorPerHex * field[hex] - dangerAt(g, unit, hex, facing)
 }
 
 function hoverWorth(g: DragonRage, hex: Hex, field: Field): number {
-  return -taste.now.perHex * Math.max(0, field[hex] - taste.now.winged) - dangerAloft(g, hex)
+  return -taste.now.majorPerHex * Math.max(0, field[hex] - taste.now.winged) - dangerAloft(g, hex)
 }
 
 type FlightKind = 'ahead' | 'turn' | 'hover' | 'land'
@@ -122,7 +123,7 @@ function flightPlan(
     if (far >= STRAIGHT || !goesOn) {
       consider(kind === '' ? 'hover' : kind, value, hoverWorth(g, hex, field))
       if (!mayNotLand && !cannotLandOn(g, unit, hex))
-        consider(kind === '' ? 'land' : kind, value, landWorth(g, unit, hex, field))
+        consider(kind === '' ? 'land' : kind, value, landWorth(g, unit, hex, facing, field))
     }
     if (goesOn) {
       const next = far + 1

@@ -7,10 +7,14 @@ export const taste = new Taste({
   lonely: 0,
   // how fast fear passes while nothing is destroyed: the share of it that the whole of his time takes away
   impatience: 0,
+  // what it costs major monsters to lose their flight, in points; to lose their life to a hero underneath, as a multiple of themselves
+  grounding: 0,
+  fatal: 0,
   // whether a dragon reckons with the doors that break before it when it looks for what to burn
   doorFire: 0,
-  // what a hex nearer to the next target counts, a target within the next bound, a breach or climb that is tried for, as a share of the way
+  // what a hex nearer to the next target counts, and to major monsters, a target within the next bound, a breach or climb that is tried for, as a share of the way
   perHex: 0.12,
+  majorPerHex: 0.12,
   nextBound: 0.35,
   crossing: 0.15,
   // fire is saved for occasions that bring this much; what a turn in the air costs; how many hexes nearer a flyer is
@@ -45,6 +49,8 @@ export const taste = new Taste({
   held: 0,
   blow: 1,
   minorBlow: 1,
+  // what the enemy's answer through an entrance counts that is opened to strike; 0 for who never opens one
+  opened: 0,
   // to stand behind an entrance, or behind a wall that is climbed; beside a monster without a blow to strike, as a share of oneself
   atTheDoor: 0.5,
   onTheWall: 0.6,

@@ -50,6 +50,7 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   asBefore: false,
   beforeFive: false,
   beforeSeven: false,
+  beforeEight: false,
 }
 
 /** How rules 1 to 3 had it where rules 4 follow the manuals' letter. */
@@ -68,13 +69,22 @@ export const FORMER_RULINGS: Readonly<Partial<Rulings>> = {
   asBefore: true,
   beforeFive: true,
   beforeSeven: true,
+  beforeEight: true,
 }
 
 /** How rules 4 had it where rules 5 follow the manuals' letter. */
-export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = { openFreely: true, beforeFive: true, beforeSeven: true }
+export const RULINGS_OF_FOUR: Readonly<Partial<Rulings>> = {
+  openFreely: true,
+  beforeFive: true,
+  beforeSeven: true,
+  beforeEight: true,
+}
 
 /** How rules 5 had it where rules 6 follow the manuals' letter. */
-export const RULINGS_OF_FIVE: Readonly<Partial<Rulings>> = { openFreely: true, beforeSeven: true }
+export const RULINGS_OF_FIVE: Readonly<Partial<Rulings>> = { openFreely: true, beforeSeven: true, beforeEight: true }
 
 /** How rules 6 had it where rules 7 follow the manuals' letter. */
-export const RULINGS_OF_SIX: Readonly<Partial<Rulings>> = { beforeSeven: true }
+export const RULINGS_OF_SIX: Readonly<Partial<Rulings>> = { beforeSeven: true, beforeEight: true }
+
+/** How rules 7 had it before giants were measured. */
+export const RULINGS_OF_SEVEN: Readonly<Partial<Rulings>> = { beforeEight: true }

@@ -116,7 +116,7 @@ export const types: readonly UnitType[] = [
   type(['WZD_ORC', CHARACTER, GREENSKIN, '0/2', 4, '3/4', 1], [18, 14], 'dccc'),
   type(['ELM_EARTH', ELEMENTAL, MONSTER, '5/5', 4, '4/0', 1], [0, 0], 'cccc'),
   type(['ELM_FIRE', ELEMENTAL, MONSTER, '5/5', 4, '4/0', 1], [0, 0], 'cccc'),
-  type(['GNT', MINOR, MONSTER, '6/6', 3, '4/0', 6], [13, 13], 'cccc', 10, 6),
+  type(['GNT', MINOR, MONSTER, '3/3', 3, '4/0', 6], [13, 13], 'cccc', 10, 6),
   type(['SER', MINOR, MONSTER, '6/6', 3, '5/0', 2], [13, 13], 'cccc', 15, 5),
   type(['TRX', MINOR, MONSTER, '8/4', 4, '5/0', 2], [13, 13], 'mccc', 10, 6),
   type(['DRG', MAJOR, MONSTER, '0/0', 0, '0/0', 2], [40, 40], 'mmmc'),
@@ -124,6 +124,9 @@ export const types: readonly UnitType[] = [
   type(['ROC', MAJOR, MONSTER, '0/0', 0, '0/0', 2], [25, 25], 'mmmc'),
   type(['WRM', MAJOR, MONSTER, '0/0', 0, '0/0', 1], [45, 45], 'mmmc'),
 ]
+
+/** What giants were chosen to strike with by rules 1 to 7: no city held out against six of them, nor against four with troops (bench/balance.md). */
+export const GIANTS_ONCE = 6
 
 /** The counters: by number of the unit its type, type after type. */
 export const typeOf: Uint8Array = Uint8Array.from(

@@ -1,6 +1,6 @@
 import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { board } from '../content/board.ts'
-import { attackOf, heroUnits, isHero, isMajor, MIL, typeOf, types } from '../content/types.ts'
+import { attackOf, GIANTS_ONCE, GNT, heroUnits, isHero, isMajor, MIL, typeOf, types } from '../content/types.ts'
 import { tell } from '../events.ts'
 import { type DragonRage, NONE, SHAKEN, type Side, type Unit, WOUNDED } from '../state.ts'
 import { onMap, rollerOf } from '../units.ts'
@@ -8,8 +8,13 @@ import { isBoosted } from './weather.ts'
 
 /** DR-2.10.5.1: what a unit strikes with: doubled beside an unwounded hero in its hex, but not against major monsters. */
 export function strengthOf(g: DragonRage, unit: Unit, againstMajor: boolean): number {
-  const strength = attackOf[unit]
+  const strength = printedStrength(g, unit)
   return againstMajor || isHero(unit) || !isLed(g, unit) ? strength : 2 * strength
+}
+
+/** DR-2.2.1, DR-2.11.1: the strength on a unit's counter; by older rules giants had another. */
+export function printedStrength(g: DragonRage, unit: Unit): number {
+  return typeOf[unit] === GNT && g.rulings.beforeEight ? GIANTS_ONCE : attackOf[unit]
 }
 
 /** True if an unwounded hero of its side is in a unit's hex. */

@@ -232,7 +232,7 @@ const counts: Row[] = [
     'DR-2.11.2.2 serpents beside the shore',
     () => table('invader melee', 'SER 1015', 'SER 1316', 'GNT 1010', 'city INF 1014', 'city MIL 1009', guard),
     3,
-    '78 ways; attacked 2 (512), destroyed 1 (186), dice 1 (12), killed 2 (335), moved 66 (49526), phase 12 (43), turn 1 (2); DR-2.10.1 1, DR-2.10.7e 1281, DR-2.11.2.2 2561, DR-2.1d 12, DR-2.4.1a 1194, DR-2.4.3a 15, DR-2.4.5 848, DR-2.5.3.1a 1281, DR-2.5.5.3 1281, DR-2.5.5c 1281, DR-2.5.7.1 1281, DR-2.7.1a 1277, DR-2.7.1d 2124, DR-2.7.1f 2135, DR-2.7.2a 1282, DR-2.8.8d 2135',
+    '78 ways; attacked 2 (513), destroyed 1 (186), dice 2 (24), killed 2 (335), moved 66 (49526), phase 12 (43), turn 1 (2); DR-2.10.1 1, DR-2.10.7e 1281, DR-2.11.2.2 2561, DR-2.1d 12, DR-2.4.1a 1194, DR-2.4.3a 15, DR-2.4.5 848, DR-2.5.3.1a 1281, DR-2.5.5.3 1281, DR-2.5.5c 1281, DR-2.5.7.1 1281, DR-2.7.1a 1277, DR-2.7.1d 2124, DR-2.7.1f 2135, DR-2.7.2a 1282, DR-2.8.8d 2135',
   ],
   [
     'DR-2.11.3 a T-rex provoked by two',

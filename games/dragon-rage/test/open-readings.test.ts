@@ -102,3 +102,13 @@ test('DR-2.10.5.1 DR-2.4.4b a hero under a dragon of his side doubles nothing, u
   expect([strength('HERO 1010'), strength('HERO 1010', led)]).toEqual([4, 8])
   expect([strength('HERO 1010 wounded', led), strength('HERO 1011', led)]).toEqual([4, 4])
 })
+
+test('DR-2.2.1 DR-2.11.1 giants have strength 3; by rules 7 and before they had 6', () => {
+  const match = table('invader melee', 'GNT 1010', far, 'city INF 1009', 'city INF 1510')
+  const former = (rules: string) =>
+    must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'x' }, rules, position: match.position }))
+  const attack = (at: Match) => told(play(at, 'hex 1009', 'unit @1010', 'strike =1'), 'attacked')[0].slice(1, 4)
+  expect(attack(former('7'))).toEqual([6, 2, 4])
+  expect(attack(former('1'))).toEqual([6, 2, 4])
+  expect(attack(match)).toEqual([3, 2, 6])
+})

@@ -99,7 +99,7 @@ test('DR-2.2.1 counters show strength, escape number and MP; DR-2.2.3 monsters w
   const shown = (of: typeof inf) => of.values!.map(({ corner, text }) => `${corner} ${text}`)
   expect(shown(inf)).toEqual(['nw 2', 'ne 5', 'se 3'])
   expect(shown(wizard)).toEqual(['nw (2)', 'ne 4', 'se 3'])
-  expect(shown(giant)).toEqual(['nw 6', 'ne 3', 'se 4', 'sw 6'])
+  expect(shown(giant)).toEqual(['nw 3', 'ne 3', 'se 4', 'sw 6'])
   expect(shown(dragon)).toEqual(['se 3', 'sw 6', 'ne −3'])
   expect([dragon.facing, dragon.badges, giant.facing]).toEqual([120, ['flying'], undefined])
   expect(dragon.say).toBe('Invader: dragon 1 on 1009, facing south-east, 3 MP, in the air')

@@ -30,7 +30,7 @@ export interface PlannerSettings {
   risk: number
   /** How many choices it plays through, about, for a plan whose field is made by straying from the policy; with 0 it never strays. */
   effort: number
-  /** Whether it leaves plans alone that gain nothing (`isVain`). */
+  /** Whether it leaves plans alone that gain nothing (`isVain`), and spends no more on others than is enough (`enough`). */
   isThrifty: boolean
   /** Whether it goes by all a game knows of playing well; otherwise by what somebody able does, where the game tells them apart. */
   isMaster: boolean
@@ -81,7 +81,8 @@ export function planner(settings: Partial<PlannerSettings> = {}, name = 'planner
     if (kept && planned !== undefined) return { option: planned, kept: restOf(kept) }
     const hint = hintFor(hints, thought, how)
     const tired = tiredIn(thought, hint, kept)
-    const effort = tired ? Math.min(how.effort, (A_TURN * how.effort - tired.effort) / A_TURN) : how.effort
+    const most = how.isThrifty ? Math.min(how.effort, hint?.enough ?? how.effort) : how.effort
+    const effort = tired ? Math.min(most, (A_TURN * most - tired.effort) / A_TURN) : most
     const tryOuts = hint && new TryOuts(thought, hint)
     const made = tryOuts && (yield* planAnew(tryOuts, cost => budgetFor(hint, how, effort, cost), how.risk))
     if (tired && tryOuts) tired.effort += tryOuts.effort

@@ -74,6 +74,14 @@ describe('somebody who plays well', () => {
     expect(consideredBy('master:bold').kept!.tired!.effort).toBeGreaterThan(0)
   })
 
+  test('a master spends no more on a plan than is enough, but in a style', () => {
+    const plans = [{ kind: 'any', isOver: () => false, strays: 1, enough: 1, turn: () => 7 }]
+    const easy = hinted(game, { ...hints, plans })
+    const effortOf = (name: string) =>
+      consider(named(name), thoughtOf(easy, begin(easy), 0, 1), null).kept!.tired!.effort
+    expect(effortOf('master:bold')).toBeGreaterThan(effortOf('master'))
+  })
+
   test('numbers that a game does not have are refused by name', () => {
     expect(() => choice(skilled({ pride: 1 }))).toThrow('the taste of heaps has no pride; it has place, other')
     expect(() => choice(skilled({ pride: 1 }), skirmish)).toThrow('no numbers')

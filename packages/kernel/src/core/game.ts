@@ -100,6 +100,8 @@ export interface PlanHint<G extends State> {
   readonly strays?: number
   /** Plans of this kind were not seen to win more games than the policy does: who minds his time leaves them alone. */
   readonly isVain?: boolean
+  /** How many choices played through are enough for a plan: who minds his time spends no more. */
+  readonly enough?: number
   /** Which turn it is: where a turn has many plans, they share the time for it. */
   turn?(g: G): number
 }
