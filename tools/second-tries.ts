@@ -6,7 +6,7 @@ export default class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const late = modules.flatMap(module => [...module.children.allTests()]).filter(test => test.diagnostic()?.flaky)
     if (late.length === 0) return
-    console.log('\nPassed only the second time:')
+    console.log('\nPassed only when tried again:')
     for (const test of late) {
       console.log(`  ${test.module.relativeModuleId}: ${test.fullName}`)
       for (const { message, stacks } of test.result().errors ?? [])

@@ -30,8 +30,10 @@ import { cannotStandAt as cannotStandLarge, mayComeIn } from './large/terrain.ts
 import { walksOfLarge } from './large/walk.ts'
 import { cannotEnchant, cannotWorkMagic } from './magic/casting.ts'
 import { magic } from './magic/phase.ts'
+import { fires } from './scene/fires.ts'
+import { magicSheets } from './scene/magic.ts'
 
-/** What the rules of every battle ask of these chapters (`rules/expert.ts`). */
+/** What the rules of every battle, and its picture, ask of these chapters (`rules/expert.ts`). */
 export const expertRules = {
   burn,
   cannotEnchant,
@@ -45,6 +47,7 @@ export const expertRules = {
   cannotWorkMagic,
   climbCost,
   crash,
+  fires,
   firingOf,
   flamingOf,
   foesAround,
@@ -57,6 +60,7 @@ export const expertRules = {
   largeMoveOf,
   largePoints,
   largePointsLeft,
+  magicSheets,
   mayComeIn,
   mayHover,
   mayLargeStand,

@@ -3,6 +3,7 @@ import { isInPlay } from '../begin.ts'
 import { rosters } from '../content/armies/armies.ts'
 import { cards } from '../content/armies/cards.ts'
 import { isCaptain, isPresent, members, pointsOf } from '../elements.ts'
+import { expert } from '../rules/expert.ts'
 import { momentaryInitiative } from '../rules/melee/strike.ts'
 import { manoeuvresOf, movePointsOf } from '../rules/movement/units.ts'
 import { pointsLost } from '../rules/victory.ts'
@@ -12,7 +13,6 @@ import type { DemonworldText, UnitFacts } from '../text/words.ts'
 import type { View } from '../view.ts'
 import { hiddenMarkers, ownMarkers, unitConditions, unitNumbers } from './counters.ts'
 import { cardGlyphs } from './glyphs.ts'
-import { magicSheets } from './magic.ts'
 
 /** What lies beside the board: both armies with what their units are able to now, points lost. */
 export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[] {
@@ -22,7 +22,7 @@ export function sheets(view: View, g: Demonworld, text: DemonworldText): Sheet[]
   const sides = view.seat === 1 ? [1, 0] : [0, 1]
   found.push(...sides.map(seat => army(view, g, seat, text)))
   found.push(losses(g, text))
-  found.push(...magicSheets(view, g, text))
+  if (view.rules.magic) found.push(...expert.magicSheets(view, g, text))
   return found
 }
 

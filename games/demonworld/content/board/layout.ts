@@ -131,9 +131,10 @@ function addFeatures(place: Place, layout: Layout): void {
 }
 
 /** The corners of an outline, each where it lies on its sheet. */
-function cornersOf(steps: readonly number[]): number[] {
-  const corners = [...steps]
-  for (let i = 2; i < corners.length; i++) corners[i] += corners[i - 2]
+function cornersOf(bends: readonly number[]): number[] {
+  const corners = [...bends]
+  for (let i = 4; i < corners.length; i++) corners[i] += corners[i - 2] // each step
+  for (let i = 2; i < corners.length; i++) corners[i] += corners[i - 2] // each corner
   return corners
 }
 

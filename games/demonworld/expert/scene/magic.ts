@@ -1,19 +1,19 @@
 import type { Sheet, SheetRow } from '@hexarium/kernel'
-import { GRADE } from '../content/armies/cards.ts'
-import { FENRAGGS_STAFF, items } from '../content/expert/items.ts'
-import { spells } from '../content/expert/spells.ts'
-import { isUnder } from '../rules/magic/enchantments.ts'
-import { bears } from '../rules/magic/items.ts'
-import { fullPower } from '../rules/magic/power.ts'
-import { DESTROYED, type Demonworld, FLED, NONE } from '../state.ts'
-import type { DemonworldText } from '../text/words.ts'
-import type { View } from '../view.ts'
-import { cardGlyphs } from './glyphs.ts'
+import { GRADE } from '../../content/armies/cards.ts'
+import { FENRAGGS_STAFF, items } from '../../content/expert/items.ts'
+import { spells } from '../../content/expert/spells.ts'
+import { isUnder } from '../../rules/magic/enchantments.ts'
+import { bears } from '../../rules/magic/items.ts'
+import { fullPower } from '../../rules/magic/power.ts'
+import { cardGlyphs } from '../../scene/glyphs.ts'
+import { DESTROYED, type Demonworld, FLED, NONE } from '../../state.ts'
+import type { DemonworldText } from '../../text/words.ts'
+import type { View } from '../../view.ts'
 
 /** DW-XX.2, DW-XX.6: the wizards with their spell points, staff and ring, and the spells at work. */
 export function magicSheets(view: View, g: Demonworld, text: DemonworldText): Sheet[] {
   const rows = [...wizards(view, g, text), ...ringRows(view, text), ...enchanted(view, g, text)]
-  return view.rules.magic && rows.length > 0 ? [{ id: 'magic', title: text.words.magic, rows }] : []
+  return rows.length > 0 ? [{ id: 'magic', title: text.words.magic, rows }] : []
 }
 
 function wizards(view: View, g: Demonworld, { names, words }: DemonworldText): SheetRow[] {
