@@ -34,21 +34,21 @@ test('DR-2.10.2 infantry has no special rules: it strikes at a dragon without a 
 
 test('DR-2.10.4 archers need no morale check to shoot, though all heroes are dead', () => {
   const match = table('invader melee', 'GNT 1010', 'city HERO 1009 wounded', 'city ARH 1011')
-  play(match, 'hex 1009', 'unit @1010', 'strike =5')
+  play(match, 'hex 1009', 'unit @1010', 'strike =6')
   passTo(match, 'city', 'chooseTarget')
   expect(told(play(match, 'monster @1010', 'unit @1011 =6'), 'morale')).toEqual([])
 })
 
 test('DR-2.10.5.5 DR-2.8.5d without heroes a unit checks morale before it strikes at a monster; boosted it has +1', () => {
   const match = table('invader melee', 'GNT 1010', 'city HERO 1009 wounded', 'city INF 1011', 'city WZD 1212')
-  play(match, 'hex 1009', 'unit @1010', 'strike =5')
+  play(match, 'hex 1009', 'unit @1010', 'strike =6')
   passTo(match, 'city', 'chooseFight')
   expect(told(play(match, 'monster @1010', 'unit @1011 =3'), 'morale')).toEqual([[unitAt(match, '1011'), 4, 0]])
   expect(match.asked!.seats).toEqual([0])
   const boosted = table('invader melee', 'GNT 1010', 'city HERO 1009 wounded', 'city INF 1011', 'city WZD 1212', {
     boost: { WZD_HUMAN: { hex: '1212', radius: 2 } },
   })
-  play(boosted, 'hex 1009', 'unit @1010', 'strike =5')
+  play(boosted, 'hex 1009', 'unit @1010', 'strike =6')
   passTo(boosted, 'city', 'castSpell')
   play(boosted, 'boost 2')
   passTo(boosted, 'city', 'chooseFight')

@@ -119,7 +119,7 @@ export class Play {
       this.grave.value = offer
       return
     }
-    if (!isMeant && (await this.hold?.(offer))) return
+    if (!isMeant && this.hold && (await this.hold(offer))) return
     this.reminder.value = null
     this.grave.value = null
     this.isUndone.value = false
