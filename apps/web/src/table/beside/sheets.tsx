@@ -5,16 +5,32 @@ import type { Moment } from '../../port/moment.ts'
 import type { Play } from '../play.ts'
 import { Figures } from './figures.tsx'
 
+/** What somebody scrolls by. */
+const SCROLLS = ['wheel', 'pointerdown', 'keydown'] as const
+
 /** What lies beside the board: tracks, hands, stocks. A row that an option points at can be chosen. */
 export function Sheets({ play, moment }: { play?: Play; moment: Moment }) {
   const tones = moment.seats.map(seat => seat.tone)
   const offered = new Set(moment.offers.map(offer => offer.points))
   const list = useRef<HTMLDivElement>(null)
   const asked = moment.scene.sheets.find(({ rows }) => rows.some(({ id }) => id !== undefined && offered.has(id)))?.id
-  // What is asked about is seen: a monster's areas lie below everything else. What somebody scrolls to meanwhile stays.
+  // What is asked about is seen, a monster's areas lie below everything else; also when what lies above grows later, until somebody scrolls.
   useLayoutEffect(() => {
-    const part = list.current!.querySelector('li.offered')?.closest('details')
-    if (part) list.current!.scrollTop += part.getBoundingClientRect().top - list.current!.getBoundingClientRect().top
+    const box = list.current!
+    const part = box.querySelector('li.offered')?.closest('details')
+    if (!part) return
+    const show = () => {
+      box.scrollTop += part.getBoundingClientRect().top - box.getBoundingClientRect().top
+    }
+    show()
+    const grown = new ResizeObserver(show)
+    for (const one of box.children) grown.observe(one)
+    const stop = () => grown.disconnect()
+    for (const scrolls of SCROLLS) box.addEventListener(scrolls, stop, { once: true, passive: true })
+    return () => {
+      stop()
+      for (const scrolls of SCROLLS) box.removeEventListener(scrolls, stop)
+    }
   }, [asked])
   return (
     <div class="sheets" ref={list}>
