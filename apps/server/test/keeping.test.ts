@@ -249,10 +249,9 @@ test('the README’s table names every setting, its default and nothing else', (
   expect(named).toEqual(
     Object.entries(settings.shape).map(([name, schema]) => ({
       name,
-      value:
-        isNothing(defaults[name])
-          ? ''
-          : `\`${typeof defaults[name] === 'boolean' ? Number(defaults[name]) : defaults[name]}\``,
+      value: isNothing(defaults[name])
+        ? ''
+        : `\`${typeof defaults[name] === 'boolean' ? Number(defaults[name]) : defaults[name]}\``,
       what: schema.description,
     })),
   )
