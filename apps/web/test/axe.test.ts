@@ -1,8 +1,10 @@
 import { registry } from '@hexarium/registry'
 import { describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
+import { besieged } from './besieged.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { playOn } from './players.ts'
+import { sitDown } from './tables.ts'
 
 describe.skipIf(!executable)('axe-core finds nothing', () => {
   const house = houseForTests()
@@ -57,5 +59,24 @@ describe.skipIf(!executable)('axe-core finds nothing', () => {
     await page.goto(`${house.url}#/replay/${id}`)
     await page.locator('.scrubber').waitFor()
     expect(await violations(page), 'replay').toEqual([])
+  })
+
+  test('beside a fight, and where something is wished for in vain: headings follow one another', async () => {
+    const besiegers = (await visit(house, '')).page
+    await sitDown(besiegers, house, besieged(null, 'random'))
+    await settled(besiegers)
+    await besiegers.locator('.fight').waitFor()
+    expect(await violations(besiegers), 'fight').toEqual([])
+    const { page } = await visit(house, '')
+    const laid = { game: 'warcraft', bots: [null, 'random'], settings: {}, seed: 'axe', nonces: [] }
+    await sitDown(page, house, { laid, lines: [] })
+    await settled(page)
+    const wishes = page.locator('.wishes')
+    for (let choices = 0; choices < 12 && !(await wishes.isVisible()); choices++) {
+      await playOn(page, 1, () => page.locator('.offers .offer').first().click())
+      await settled(page)
+    }
+    await wishes.waitFor()
+    expect(await violations(page), 'wishes').toEqual([])
   })
 })

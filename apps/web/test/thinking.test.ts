@@ -4,10 +4,10 @@ import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { choose } from './players.ts'
 import { sitDown } from './tables.ts'
 
-/** The invader ends his turn before a city whose bot takes its time. */
+/** The invader ends his turn before a city whose bot takes its time: far longer than anybody here waits. */
 const late: Laid = {
   game: 'dragon-rage',
-  bots: [null, 'master'],
+  bots: [null, 'plans:2000000'],
   settings: {},
   seed: 'late',
   nonces: [],

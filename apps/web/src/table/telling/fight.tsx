@@ -20,7 +20,7 @@ export function Fight({ moment, log }: { moment: Moment; log: readonly LogLine[]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="fight" aria-label={stage.title} tabIndex={0}>
-      <h3>{stage.title}</h3>
+      <h2>{stage.title}</h2>
       {status !== '' && <p class="fight-status">{status}</p>}
       {moment.forecast && (
         <p class="odds">
@@ -53,7 +53,7 @@ function Side({ side, tones }: { side: StageSide; tones: readonly string[] }) {
   const lost = side.pieces.filter(piece => piece.isLost).length
   return (
     <div class="fight-side">
-      <h4>{side.title}</h4>
+      <h3>{side.title}</h3>
       {side.hits !== undefined && side.hits > 0 && <p class="loss">{later.value.fightHits(side.hits)}</p>}
       <ul>
         {side.pieces.map((piece, place) => (
