@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, fsyncSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import postgres from 'postgres'
@@ -124,10 +124,14 @@ const ofSqlite: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** How long files of a process may be. */
+/** How long files of a process may be. Sessions of a database come and go: one that has ended since it was found needs no limit. */
 function setRoom(pid: number, bytes: string, as: Postgres['user'] = {}): void {
   const { status, stderr } = spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`], as)
-  if (status !== 0) throw new Error(`prlimit: ${stderr}`)
+  if (status !== 0 && existsSync(`/proc/${pid}`)) throw new Error(`prlimit: ${stderr}`)
+}
+
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  if (existsSync(`/proc/${pid}`)) process.kill(pid, name)
 }
 
 function childrenOf(pid: number): number[] {
@@ -156,9 +160,9 @@ const ofPostgres: Readonly<Record<string, Fault>> = {
   'database crashed': ({ database }) => database!.restart('SIGQUIT'),
   async 'database frozen'({ database }) {
     const all = [database!.pid, ...childrenOf(database!.pid)]
-    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    for (const pid of all) signal(pid, 'SIGSTOP')
     await wait(between(300, 3000))
-    for (const pid of all) process.kill(pid, 'SIGCONT')
+    for (const pid of all) signal(pid, 'SIGCONT')
   },
   async 'sessions ended'({ address }) {
     const other = postgres(address, { max: 1, onnotice: () => {} })
