@@ -5,8 +5,8 @@ import { HALF_SEEN, HOLD_ORDER, RANGED_SUPPORT, SKIRMISH_ORDER, WOOD_COVER } fro
 import { crewOf, ground, hasOwnRider, isCaptain, isDoomed, sideOf } from '../../elements.ts'
 import { type Demonworld, type Element, MOVEMENT, NONE, RIDER_SHOT, SECOND_FIRE, type Unit } from '../../state.ts'
 import { isHoused, isInside } from '../buildings/house.ts'
-import { hasAnnounced } from '../flames/announced.ts'
-import { isInFire } from '../flames/blaze.ts'
+import { hasAnnounced, LIT } from '../flames/announced.ts'
+import { mustOnlyLeave } from '../flames/blaze.ts'
 import { flightOf, heightPenalty, isAloft, sizeNow } from '../flyers/heights.ts'
 import { bodyOn, isBig } from '../large/melee.ts'
 import { bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from '../large/ranged.ts'
@@ -22,6 +22,7 @@ export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.impetuous[unit]) return 'DW-XV.70'
   if (hasAnnounced(g, unit) && isFighting(g, unit)) return 'DW-XXII.9'
+  if (g.torch[unit] & LIT) return 'DW-XXII.3'
   if (isCaptain(g, unit)) return isFighting(g, unit) && !wasContacted(g, unit) ? 'DW-X.13' : undefined
   if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-IV.1'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
@@ -38,7 +39,7 @@ export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined 
   const weapon = missilesOf(g.type[shooter])
   if (!weapon || g.shot[shooter] & RIDER_SHOT || g.routs[shooter]) return 'DW-IV.1'
   if (DRAGON[g.type[shooter]] && !hasOwnRider(g, shooter)) return 'DW-XVII.41'
-  if (isInFire(g, shooter)) return 'DW-XXII.6'
+  if (mustOnlyLeave(g, shooter)) return 'DW-XXII.6'
   if (isAloft(g, bodyOn(g, shooter))) return 'DW-XXIII.9'
   return weapon.holdOnly && g.phase !== SECOND_FIRE && g.phase !== MOVEMENT ? 'DW-T1' : undefined
 }

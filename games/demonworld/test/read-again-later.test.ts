@@ -1,0 +1,219 @@
+import { within } from '@hexarium/kernel'
+import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
+import { describe, expect, test } from 'vitest'
+import { cards } from '../content/armies/cards.ts'
+import { NORTH, SOUTH } from '../content/board/ground.ts'
+import { lift, members } from '../elements.ts'
+import { flamingBase } from '../expert/flames/flaming-arrows.ts'
+import { cannotLight } from '../expert/flames/lighting.ts'
+import { burn } from '../expert/flames/wildfire.ts'
+import { airBase } from '../expert/flyers/blows.ts'
+import { demonworld } from '../index.ts'
+import { RIGHT_WING } from '../rules/armies/flank-march.ts'
+import { zoneOf } from '../rules/armies/zone.ts'
+import { cannotFireGun, loadGun } from '../rules/artillery/guns.ts'
+import { breathFactor, cannotBreathe } from '../rules/large/breath.ts'
+import { cannotFire, cannotShootNow } from '../rules/shooting/base-number.ts'
+import { AWAY, type Demonworld, RIDER_SHOT } from '../state.ts'
+import { far, type Played, stateOf, until } from './examples.ts'
+import { field, type Given, hexAt, matchAt, on } from './table.ts'
+
+/** Sentences of chapters XVI to XVIII and XX to XXVI that were found when they were read once more. Each was played otherwise before rules 12. */
+
+const full = { rules: 'full' } as const
+const former = (g: Demonworld): Demonworld => ({ ...g, rules: { ...g.rules, beforeTwelve: true } })
+
+/** The same match by the rules of before. */
+function before(match: Played): Played {
+  stateOf(match).rules.beforeTwelve = true
+  return match
+}
+
+describe('fires lit by hand', () => {
+  const map = 'field 12|1,-1=undergrowth 0,-1=wood'
+  const archers = (more: Partial<Given> = {}): Given => ({
+    side: 0,
+    card: 'lightArchers',
+    elements: '0,0=P 1,0=P 5,0=P',
+    order: 'H',
+    ...more,
+  })
+  const enemy: Given = { side: 1, elements: '5,-4=P', facing: 4 }
+
+  // „Jeder Befehlshaber und/oder jedes Element einer Einheit mit Halten-Befehl, der/die weder fern- noch nahkämpft“: die Einheit
+  test('DW-XXII.3 a unit one of whose elements has tried to light a field does not shoot in this round', () => {
+    const shoots = (lights: boolean, older = false) => {
+      const match = matchAt([archers(), enemy], { ...full, map })
+      if (older) before(match)
+      until(match, 'lightFire')
+      if (lights) play(match, 'element 0', `hex ${hexAt(stateOf(match), '1,-1')} =20`)
+      const more = choicesOf(match).filter(choice => choice.startsWith('element'))
+      const { round } = stateOf(match)
+      while (match.asked && match.asked.decision !== 'chooseVolley' && stateOf(match).round === round)
+        play(match, choicesOf(match).at(-1)!)
+      return [more.length, match.asked?.decision === 'chooseVolley']
+    }
+    expect(shoots(false)).toEqual([2, true])
+    expect(shoots(true)).toEqual([1, false]) // the other one may still try
+    expect(shoots(true, true)).toEqual([1, true])
+  })
+
+  test('DW-XXII.3 nobody of a unit that has shot lights a field; a commander with it has not shot himself', () => {
+    const captain: Given = { side: 0, card: 'captain', elements: '0,1', joins: 0 }
+    const g = field([archers({ elements: '0,0=P 5,0=P' }), captain, enemy], { ...full, map: `${map} 1,0=wood` })
+    expect([cannotLight(g, 0, on(g, '0,0')), cannotLight(g, 0, on(g, '0,1'))]).toEqual([undefined, undefined])
+    g.shot[on(g, '5,0')] = RIDER_SHOT
+    expect([cannotLight(g, 0, on(g, '0,0')), cannotLight(g, 0, on(g, '0,1'))]).toEqual(['DW-XXII.3', undefined])
+    expect(cannotLight(former(g), 0, on(g, '0,0'))).toBeUndefined()
+  })
+})
+
+// „kann KEINE andere Handlung ausführen als dieses Feld in der Bewegungsphase der Runde zu verlassen“
+describe('out of the flames', () => {
+  const map = 'field 12|0,0=undergrowth'
+  const spread = (units: readonly Given[], older = false) => {
+    const g = stateOf(matchAt(units, { ...full, map: `${map} -1,0=wood`, fires: '-1,0', wind: [2, 14] }))
+    if (older) g.rules.beforeTwelve = true
+    within({ given: [20, 1] }, () => burn(g))
+    return g
+  }
+  /** It has left the fire. */
+  const gone = (g: Demonworld) => {
+    g.on[g.at[0]] = -1
+    g.at[0] = hexAt(g, '1,1')
+    g.on[g.at[0]] = 0
+    return g
+  }
+
+  test('DW-XXII.6 who stood where a fire spread to does not shoot in that round, wherever he has gone', () => {
+    const archers: Given = { side: 0, card: 'lightArchers', elements: '0,0=P 3,0=P', order: 'H' }
+    const g = gone(spread([archers, far]))
+    expect([cannotFire(g, 0), cannotFire(g, 1)]).toEqual(['DW-XXII.6', undefined])
+    expect(cannotLight(g, 0, 0)).toBe('DW-XXII.3')
+    expect(cannotFire(gone(spread([archers, far], true)), 0)).toBeUndefined()
+  })
+
+  test('DW-XXII.6 nor does a dragon breathe, nor is a gun loaded or fired', () => {
+    const units = (card: string): Given[] => [{ side: 0, card, elements: '0,0', order: 'P', load: 3 }, far]
+    const dragon = gone(spread(units('dragonrider')))
+    const older = gone(spread(units('dragonrider'), true))
+    dragon.phase = older.phase = 2
+    expect([cannotBreathe(dragon, 0), cannotBreathe(older, 0)]).toEqual(['DW-XXII.6', undefined])
+    const gun = gone(spread(units('boltGun')))
+    loadGun(gun, 0, 3)
+    gun.phase = 2
+    expect([gun.load[0], cannotFireGun(gun, 0)]).toEqual([3, 'DW-XXII.6'])
+  })
+
+  test('DW-XXII.6 in the next round he is free again', () => {
+    const archers: Given = { side: 0, card: 'lightArchers', elements: '0,0=P', order: 'H' }
+    const match = matchAt([archers, far], { ...full, map, fires: '0,0', phase: 'orders' })
+    const shot = () => stateOf(match).shot[0]
+    expect(shot()).toBeGreaterThan(0)
+    const { round } = stateOf(match)
+    while (match.asked && stateOf(match).round === round) play(match, choicesOf(match)[0])
+    expect([stateOf(match).round, shot()]).toEqual([round + 1, 0])
+  })
+})
+
+// the sheet: „Summe der Kampffaktoren (1/Element) + 1 pro 2 sichtbare Größenabschnitte um … Geräte zu zerstören“
+test('DW-XXII.9 flaming arrows at a device count the sections seen of it, beside their supporters and without armour', () => {
+  const base = (target: Given, supports: number, older = false) => {
+    const g = field([{ side: 0, card: 'lightArchers', elements: '0,0=P' }, target], full)
+    return flamingBase(older ? former(g) : g, 0, 1, supports)
+  }
+  const gun: Given = { side: 1, card: 'varrig', elements: '0,-4', facing: 4 }
+  expect([base(gun, 0), base(gun, 4), base(gun, 4, true)]).toEqual([2, 10, 9])
+  expect(base({ side: 1, card: 'chariot', elements: '0,-4', facing: 4 }, 1)).toBe(4)
+  const g = field([{ side: 0, card: 'lightArchers', elements: '0,0=P' }], full)
+  expect(flamingBase(g, 0, -1, 4)).toBe(9) // the book's wood field
+})
+
+// „Beim Nahkampf eines mit Piken oder Speeren bewaffneten Elements gegen Giganten … wird der Kampffaktor … gegen Reiterei zugrunde gelegt“
+test('DW-XVII.3 DW-XXIII.8 spearmen on a hill strike at a dragon in the air below them as at cavalry', () => {
+  const g = field(
+    [
+      { side: 0, card: 'dragonrider', elements: '0,-1:4^3' },
+      { side: 1, card: 'spearmen', elements: '0,0=P', order: 'A' },
+    ],
+    { ...full, map: 'field 12|0,0=level1' },
+  )
+  const base = (state: Demonworld) => airBase(state, on(state, '0,0'), 0, 0).base
+  expect([base(g), base(former(g))]).toEqual([10, 9])
+})
+
+// „um 1 pro Größe-Abschnitt des Elements, der vom Wasser bedeckt ist“
+test('DW-XVII.39 the water around a dragon does not cover its rider from breath', () => {
+  const g = field(
+    [
+      { side: 0, card: 'dragonrider', elements: '0,0:1' },
+      { side: 1, card: 'dragonrider', elements: '0,-2:4' },
+      { side: 1, card: 'captain', elements: '', rides: 1 },
+    ],
+    { ...full, map: 'field 12|0,-2=water2' },
+  )
+  const hex = hexAt(g, '0,-2')
+  expect([breathFactor(g, 0, 1, hex), breathFactor(g, 0, 2, hex)]).toEqual([5, 7])
+  expect(breathFactor(former(g), 0, 2, hex)).toBe(5)
+})
+
+// „Für das Eintreffen wird zu Beginn der Runde, also noch bevor irgendeine andere Aktion stattfindet, gewürfelt.“
+test('DW-XVI.34 DW-XXII.1 flank marches arrive before the wind turns', () => {
+  const first = (older = false) => {
+    const match = matchAt(
+      [
+        { side: 0, elements: '1/B12 1/B13 1/B14 1/B15', order: 'H', facing: 4 },
+        { side: 0, card: 'lightArchers', elements: '1/C12 1/C13', facing: 4 },
+        { side: 1, elements: '1/K1', order: 'H' },
+      ],
+      { rules: { fire: true, morale: false, specialFigures: false }, phase: 'orders', map: 'bare 1 2', wind: [1, 1] },
+    )
+    if (older) before(match)
+    const g = stateOf(match)
+    g.marches = true
+    g.round = 2
+    g.wind = [] // so that it is rolled for and told
+    for (const element of members(g, 1)) {
+      lift(g, element)
+      g.fate[element] = AWAY
+    }
+    g.group[1] = 2
+    g.march[1] = RIGHT_WING
+    const kinds: string[] = []
+    while (match.asked && stateOf(match).round < 5)
+      for (const { kind } of play(match, choicesOf(match).at(-1)!))
+        if (kind === 'round') kinds.length = 0
+        else if (kind === 'arrives' || kind === 'wind') {
+          kinds.push(kind)
+          if (kinds.length === 2) return kinds
+        }
+    return []
+  }
+  expect(first()).toEqual(['arrives', 'wind'])
+  expect(first(true)).toEqual(['wind', 'arrives'])
+})
+
+// „Ein Angriffsziel darf nicht innerhalb einer der Aufmarschzonen … festgelegt werden.“
+test('DW-XVI.20 DW-XVI.12 objectives keep out of the zones of large armies, too, whoever will stand where', () => {
+  const placing = (older = false) => {
+    const settings = { battle: 'free', level: 'expert', board: 'twoSheets', objectives: 1, points: 2000 }
+    const match = matchOfGame(demonworld, { settings, seed: 'test' })
+    if (older) before(match)
+    const hire = (id: string) => `1>hire ${cards.findIndex(card => card.id === id)}`
+    const many = ['lightArchers', 'lightSwordbearers', 'orcGuard', 'dwarfEaters', 'trolls'].flatMap(id => [id, id])
+    for (const id of [...many, 'baslian', 'kruuk', 'varrig']) play(match, hire(id))
+    play(match, '0>automatic', '0>ready', '1>ready')
+    while (match.asked && match.asked.decision !== 'placeObjective') play(match, choicesOf(match)[0])
+    return match
+  }
+  const match = placing()
+  const g = stateOf(match)
+  const offered = (played: Played) => choicesOf(played).map(choice => Number(choice.split(' ')[1]))
+  const zones = [
+    [NORTH, SOUTH],
+    [SOUTH, NORTH],
+  ].flatMap(edge => [0, 1].flatMap(side => [...zoneOf({ ...g, edge }, side)]))
+  expect(offered(match).length).toBeGreaterThan(0)
+  expect(offered(match).filter(hex => zones.includes(hex))).toEqual([])
+  expect(offered(placing(true)).filter(hex => zones.includes(hex)).length).toBeGreaterThan(0)
+})
