@@ -13,7 +13,7 @@ import { RIGHT_WING } from '../rules/armies/flank-march.ts'
 import { zoneOf } from '../rules/armies/zone.ts'
 import { cannotFireGun, loadGun } from '../rules/artillery/guns.ts'
 import { breathFactor, cannotBreathe } from '../rules/large/breath.ts'
-import { cannotFire, cannotShootNow } from '../rules/shooting/base-number.ts'
+import { cannotFire } from '../rules/shooting/base-number.ts'
 import { AWAY, type Demonworld, RIDER_SHOT } from '../state.ts'
 import { far, type Played, stateOf, until } from './examples.ts'
 import { field, type Given, hexAt, matchAt, on } from './table.ts'
@@ -216,4 +216,46 @@ test('DW-XVI.20 DW-XVI.12 objectives keep out of the zones of large armies, too,
   expect(offered(match).length).toBeGreaterThan(0)
   expect(offered(match).filter(hex => zones.includes(hex))).toEqual([])
   expect(offered(placing(true)).filter(hex => zones.includes(hex)).length).toBeGreaterThan(0)
+})
+
+// „die sonst zu erfüllenden Voraussetzungen müssen nicht beachtet werden“
+test('DW-XXIV.6 DW-XV.30 inside a building a unit with the order attacks the more feared without a charge test', () => {
+  const storms = (to: string, older = false, foes = '2,0=P') => {
+    const units = [
+      { side: 0, elements: '0,0', order: 'A' },
+      { side: 1, card: 'berserkers', elements: foes, facing: 3, order: 'H' },
+    ]
+    const match = matchAt([...units, { ...far, elements: '-12,6' }], { ...full, map: 'field 12|0,0=house' })
+    if (older) before(match)
+    until(match, 'chooseMover', 0)
+    play(match, 'unit 0', `element ${on(stateOf(match), '0,0')}`)
+    return choicesOf(match).includes(`hex ${hexAt(stateOf(match), to)}`)
+  }
+  expect([storms('1,0'), storms('1,0', true)]).toEqual([true, false])
+  expect([storms('1,1', false, '1,2=P'), storms('1,0', false, '1,2=P')]).toEqual([false, true]) // one outside, beyond the door
+})
+
+// „kann … keine Manöver ausführen, also nicht drehen“
+test('DW-XX.S2 DW-V.21 DW-V.23 a unit that confusion leaves no manoeuvre does not turn, even where turning is free', () => {
+  const moved = (elements: string, spells: string[], older = false) => {
+    const unit = { side: 0, card: 'berserkers', elements, order: 'B', spells, ...(spells[0] ? { spellEnd: 2 } : {}) }
+    const match = matchAt([unit, far], { rules: { magic: true, morale: false } })
+    if (older) before(match)
+    until(match, 'chooseMover', 0)
+    play(match, 'unit 0')
+    return match
+  }
+  const column = '0,0=P 0,1=P 0,2=P 0,3=P'
+  const turning = (match: Played) => choicesOf(match).filter(choice => choice.startsWith('face')).length
+  const marching = (match: Played) => choicesOf(match).filter(choice => choice.startsWith('march')).length
+  const [calm, confused] = [moved(column, []), moved(column, ['confusion'])]
+  expect([turning(calm) > 0, turning(confused), marching(confused)]).toEqual([true, 0, 2])
+  expect(marching(calm)).toBeGreaterThan(2)
+  expect(turning(moved(column, ['confusion'], true))).toBeGreaterThan(0)
+  const facings = (match: Played) => {
+    play(match, `element ${on(stateOf(match), '0,0')}`, `hex ${hexAt(stateOf(match), '0,-1')}`)
+    return choicesOf(match)
+  }
+  expect(facings(moved('0,0=P 0,1=P', ['confusion']))).toEqual(['facing 1'])
+  expect(facings(moved('0,0=P 0,1=P', []))).toHaveLength(6)
 })

@@ -120,6 +120,11 @@ export function manoeuvresOf(g: Demonworld, unit: Unit): number {
   return Math.max(0, own + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0) + confused)
 }
 
+/** DW-XX.S2: true for a unit that confusion has left no manoeuvre: none of it turns, even where that costs nothing. */
+export function turnsNoMore(g: Demonworld, unit: Unit): boolean {
+  return !g.rules.beforeTwelve && confusionOf(g, unit) < 0 && manoeuvresOf(g, unit) === 0
+}
+
 /** DW-V.1, DW-V.3, DW-XV.71: movement points of a unit for its order; the slowest attached commander holds it back. */
 export function movePointsOf(g: Demonworld, unit: Unit, order: number = g.order[unit]): number {
   const by = g.impetuous[unit] ? ATTACK_ORDER : order
