@@ -12,7 +12,10 @@ import { demonworld } from '../index.ts'
 import { RIGHT_WING } from '../rules/armies/flank-march.ts'
 import { zoneOf } from '../rules/armies/zone.ts'
 import { cannotFireGun, loadGun } from '../rules/artillery/guns.ts'
+import { attacksOf } from '../rules/large/attacks.ts'
 import { breathFactor, cannotBreathe } from '../rules/large/breath.ts'
+import { bigMeleeBase } from '../rules/large/melee.ts'
+import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
 import { cannotFire } from '../rules/shooting/base-number.ts'
 import { AWAY, type Demonworld, RIDER_SHOT } from '../state.ts'
 import { far, type Played, stateOf, until } from './examples.ts'
@@ -258,4 +261,43 @@ test('DW-XX.S2 DW-V.21 DW-V.23 a unit that confusion leaves no manoeuvre does no
   }
   expect(facings(moved('0,0=P 0,1=P', ['confusion']))).toEqual(['facing 1'])
   expect(facings(moved('0,0=P 0,1=P', []))).toHaveLength(6)
+})
+
+// „gilt NICHT für Angriffe von Giganten gegen andere Elemente, oder für Angriffe von Streitwagen gegen Giganten“; the sheet: „und Angriffe gegen Geschütze“
+test('DW-XVII.29 DW-XIX.19 the crew of a gun strikes who shows it his flank or his rear with two or four more', () => {
+  const factors = (facing: number, older = false) => {
+    const g = field(
+      [
+        { side: 0, card: 'boltGun', elements: '0,0' },
+        { side: 1, elements: '0,-1=P', facing },
+      ],
+      { rules: 'expert' },
+    )
+    const [blow] = attacksOf(g, 0)
+    const { factors } = bigMeleeBase(older ? former(g) : g, 0, 1, 0, blow)
+    return factors.filter(({ name }) => name === 'flank' || name === 'rear')
+  }
+  // the gun is south-east of him: before him, to his right, behind him
+  expect([4, 0, 1].map(facing => factors(facing))).toEqual([
+    [],
+    [{ name: 'flank', value: 2 }],
+    [{ name: 'rear', value: 4 }],
+  ])
+  expect(factors(1, true)).toEqual([])
+})
+
+// „Drachen auf vier Feldern großen Basen haben eine Größe von 3, wenn sie fliegen.“
+test('DW-XXIII.6 DW-XV.30 in a charge test a dragon in the air counts as size 3', () => {
+  const size = (elements: string, older = false) => {
+    const g = field(
+      [
+        { side: 0, card: 'dragonrider', elements, order: 'A' },
+        { side: 1, elements: '0,0=P 1,0=P', order: 'A' },
+      ],
+      full,
+    )
+    const { factors } = standingOf(older ? former(g) : g, { kind: CHARGE_TEST, unit: 1, foes: [0] })
+    return factors.find(({ name }) => name === 'size')?.value
+  }
+  expect([size('0,-3:4'), size('0,-3:4^3'), size('0,-3:4^3', true)]).toEqual([2 - 6, 2 - 3, 2 - 6])
 })

@@ -32,6 +32,7 @@ import {
   isWedge,
 } from '../../formation.ts'
 import { AWAY, CAPTAIN, type Demonworld, type Element, MELEE, MUSICIAN, NONE, type Unit } from '../../state.ts'
+import { sizeNow } from '../flyers/heights.ts'
 import { confusionOf, slowedBy } from '../magic/enchantments.ts'
 import { dreadOf } from '../magic/items.ts'
 
@@ -89,9 +90,9 @@ export function sizeOf(g: Demonworld, unit: Unit): number {
   return SIZE[g.card[unit]]
 }
 
-/** DW-XV.30, DW-XV.40: the size others see of a unit: that of its elements, or of a taller commander among them. */
+/** DW-XV.30, DW-XV.40, DW-XXIII.6: the size others see of a unit: that it has now, or that of a taller commander among them. */
 export function tallestIn(g: Demonworld, unit: Unit): number {
-  const own = sizeOf(g, unit)
+  const own = g.rules.beforeTwelve ? sizeOf(g, unit) : sizeNow(g, g.head[unit])
   return g.rules.beforeEight ? own : Math.max(own, ...captainsOf(g, unit).map(captain => SIZE[g.type[captain]]))
 }
 
