@@ -84,7 +84,8 @@ function cannotLead(
  */
 export function freeFacings(g: Demonworld, here: Move): { element: Element; facing: Facing }[] {
   const { beforeEleven } = g.rules
-  if (here.mode === REACTING || turnsNoMore(g, here.unit) || (beforeEleven && here.spent === 0 && here.used === 0)) return []
+  if (here.mode === REACTING || turnsNoMore(g, here.unit) || (beforeEleven && here.spent === 0 && here.used === 0))
+    return []
   const column = (beforeEleven ? marchingColumn(g, here) : standingColumn(g, here)) ?? []
   const { board } = ground(g)
   const found: { element: Element; facing: Facing }[] = []
