@@ -1,13 +1,16 @@
-import { within } from '@hexarium/kernel'
+import { BLOCKED } from '@hexarium/hex'
+import { must, within } from '@hexarium/kernel'
 import { choicesOf, match as matchOfGame, play } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
+import { answer } from '../answers/index.ts'
 import { cards } from '../content/armies/cards.ts'
 import { NORTH, SOUTH } from '../content/board/ground.ts'
-import { lift, members } from '../elements.ts'
+import { ground, lift, members } from '../elements.ts'
 import { flamingBase } from '../expert/flames/flaming-arrows.ts'
 import { cannotLight } from '../expert/flames/lighting.ts'
 import { burn } from '../expert/flames/wildfire.ts'
 import { airBase } from '../expert/flyers/blows.ts'
+import { tryMove } from '../expert/large/reach.ts'
 import { demonworld } from '../index.ts'
 import { RIGHT_WING } from '../rules/armies/flank-march.ts'
 import { zoneOf } from '../rules/armies/zone.ts'
@@ -300,4 +303,50 @@ test('DW-XXIII.6 DW-XV.30 in a charge test a dragon in the air counts as size 3'
     return factors.find(({ name }) => name === 'size')?.value
   }
   expect([size('0,-3:4'), size('0,-3:4^3'), size('0,-3:4^3', true)]).toEqual([2 - 6, 2 - 3, 2 - 6])
+})
+
+// „Wenn eine … ausreichend breite Straße durch eine für diesen unpassierbare Geländeformation verläuft, … ist die Straße dennoch passierbar“
+test('DW-XVIII.1 a chariot drives on a road through the gap in a hedge', () => {
+  const steps = (roads: string) => {
+    const hedges = '0,0-1,-1=hedge 1,0-2,-1=hedge'
+    const g = field([{ side: 0, card: 'chariot', elements: '0,0', order: 'B' }, far], {
+      rules: 'expert',
+      map: `field 12|${hedges} ${roads}`,
+    })
+    return tryMove(g, ground(g), 0, g.at[0], g.facing[0], 0).cost
+  }
+  const roads = (...fields: string[]) => fields.map(label => `${label}=road`).join(' ')
+  expect(steps(roads('0,0', '1,0', '0,1', '1,-1', '2,-1'))).toBe(3)
+  expect(steps(roads('1,0', '2,-1'))).toBe(BLOCKED) // wide enough for one of the animals
+})
+
+test('DW-XXIII.7 DW-XVII.15 DW-EX2-56 asked about an overrun one hears who is too high for it', () => {
+  const cannot = (card: string, victim: string) => {
+    const units = [
+      { card, side: 0, order: 'B', elements: '0,0' },
+      { card: victim, side: 1, elements: '0,-1^8' },
+    ]
+    const map = 'field 12|0,-1=level1'
+    const found = answer({ ask: 'overrun', overrunner: '0,0', victim: '0,-1', rules: 'full', map, units })
+    return (must(found!) as { cannot: unknown }).cannot
+  }
+  expect(cannot('iceGiant', 'pegasusRiders')).toBeNull()
+  expect(cannot('tallGiant', 'pegasusRiders')).toBe('DW-XXIII.7')
+  expect(cannot('iceGiant', 'dragonrider')).toBe('DW-XVII.15')
+})
+
+test('DW-XXIII.8 DW-XXIII.13 DW-EX2-57 asked about a melee one may name who flies', () => {
+  const ask = (attacker: object, more: object = {}, from = '0,0') => {
+    const units = [{ card: 'dragonrider', side: 0, order: 'P', elements: '0,-1:4^3' }, attacker]
+    const rules = { large: true, flyers: true, morale: false }
+    const question = { ask: 'melee', attacker: from, target: '0,-1^', rules, units, ...more }
+    return must(answer(question)!) as { base: number; cannot: unknown }
+  }
+  const foot = (card: string, elements = '0,0') => ({ card, side: 1, order: 'A', elements })
+  expect(ask(foot('footmen'))).toMatchObject({ base: 2, cannot: null })
+  expect(ask(foot('spearmen'))).toMatchObject({ base: 3, cannot: null })
+  expect(ask(foot('dwarfFoot'))).toMatchObject({ cannot: 'DW-XXIII.8' })
+  expect(ask(foot('footmen', '0,-1'), {}, '0,-1')).toMatchObject({ base: 2, cannot: null }) // below it
+  expect(ask(foot('pegasusRiders', '0,0^4')).cannot).toBeNull()
+  expect(() => ask(foot('footmen'), { target: '0,-1^9' })).toThrow('nobody flies over 0,-1')
 })
