@@ -22,7 +22,7 @@ import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
 import { cannotFire } from '../rules/shooting/base-number.ts'
 import { AWAY, type Demonworld, RIDER_SHOT } from '../state.ts'
 import { far, type Played, stateOf, until } from './examples.ts'
-import { field, type Given, hexAt, matchAt, on } from './table.ts'
+import { field, formerlyAt, type Given, hexAt, matchAt, on } from './table.ts'
 
 /** Sentences of chapters XVI to XVIII and XX to XXVI that were found when they were read once more. Each was played otherwise before rules 12. */
 
@@ -109,6 +109,21 @@ describe('out of the flames', () => {
     loadGun(gun, 0, 3)
     gun.phase = 2
     expect([gun.load[0], cannotFireGun(gun, 0)]).toEqual([3, 'DW-XXII.6'])
+  })
+
+  test('DW-XXII.6 nor does he strike, though he can be struck', () => {
+    const striking = (older: boolean) => {
+      const units = [
+        { side: 0, elements: '0,0=P 1,0=P', order: 'H', engaged: true },
+        { side: 1, elements: '0,-1=P 1,-1=P', facing: 4, order: 'H', engaged: true },
+      ]
+      const setting = { rules: { fire: true, morale: false }, map, fires: '0,0', phase: 'orders' }
+      const match = older ? formerlyAt(units, setting, '11') : matchAt(units, setting)
+      until(match, 'declareStrikes', 0)
+      return [stateOf(match).at[0] === hexAt(stateOf(match), '0,0'), stateOf(match).struck.slice(0, 4)]
+    }
+    expect(striking(false)).toEqual([false, [true, false, false, false]])
+    expect(striking(true)).toEqual([false, [false, false, false, false]])
   })
 
   test('DW-XXII.6 in the next round he is free again', () => {
