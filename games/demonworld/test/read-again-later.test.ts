@@ -19,7 +19,7 @@ import { attacksOf } from '../rules/large/attacks.ts'
 import { breathFactor, cannotBreathe } from '../rules/large/breath.ts'
 import { bigMeleeBase } from '../rules/large/melee.ts'
 import { CHARGE_TEST, standingOf } from '../rules/morale/tests.ts'
-import { cannotFire } from '../rules/shooting/base-number.ts'
+import { cannotFire, rangedBase } from '../rules/shooting/base-number.ts'
 import { AWAY, type Demonworld, RIDER_SHOT } from '../state.ts'
 import { far, type Played, stateOf, until } from './examples.ts'
 import { field, formerlyAt, type Given, hexAt, matchAt, on } from './table.ts'
@@ -364,4 +364,22 @@ test('DW-XXIII.8 DW-XXIII.13 DW-EX2-57 asked about a melee one may name who flie
   expect(ask(foot('footmen', '0,-1'), {}, '0,-1')).toMatchObject({ base: 2, cannot: null }) // below it
   expect(ask(foot('pegasusRiders', '0,0^4')).cannot).toBeNull()
   expect(() => ask(foot('footmen'), { target: '0,-1^9' })).toThrow('nobody flies over 0,-1')
+})
+
+// „wird eins der benachbarten Felder … ermittelt“: „kann natürlich auch eins der beiden anderen Felder der Riesenbasis sein“
+test('DW-XVII.14 DW-XVIII.3 a shot into a melee that strays onto another field of a chariot meets the armour there', () => {
+  const g = field(
+    [
+      { side: 1, card: 'lightArchers', elements: '0,3=P', order: 'H' },
+      { side: 0, card: 'chariot', elements: '0,0' },
+      { side: 1, elements: '0,-1=P', facing: 4 },
+    ],
+    { rules: 'expert' },
+  )
+  g.mark[0] = hexAt(g, '0,1') // the chariot itself
+  const armour = (state: Demonworld, landed: string) =>
+    rangedBase(state, 0, 1, 1, 0, true, hexAt(g, landed)).factors.find(({ name }) => name === 'armour')?.value
+  expect([armour(g, '0,1'), armour(g, '0,0'), armour(former(g), '0,0')]).toEqual([-2, -1, -2])
+  const struck = (landed: string) => rangedBase(g, 0, 2, 1, 0, true, hexAt(g, landed)).factors
+  expect(struck('1,0')).toContainEqual({ name: 'armour', value: -1 }) // meant for the one before it
 })

@@ -195,7 +195,7 @@ function flame(g: Demonworld, shooter: Element, aim: number, supports: number): 
     tell(g, 'wasted', shooter, aim)
     return
   }
-  const struck = intoMelee ? stray(g, shooter, aim) : aim // DW-IV.13: like any other shot into a melee
+  const struck = intoMelee ? stray(g, shooter, aim).struck : aim // DW-IV.13: like any other shot into a melee
   if (struck === NONE) return
   const base = flamingBase(g, shooter, struck, supports, intoMelee)
   const die = roll(g, sideOf(g, shooter), d20, 'low')
