@@ -68,6 +68,8 @@ export const FLED = 3
 /** Bits of what an element has shot in a round: itself or its rider, a dragon its breath (DW-XVII.38). */
 export const RIDER_SHOT = 1
 export const BREATHED = 2
+/** DW-XXII.6: it stood in the flames when the round began, and does nothing in it but leave them. */
+export const SINGED = 4
 
 /** The phases of a round (DW-VIII.5). */
 export const SET_UP = 0
@@ -169,6 +171,8 @@ export interface Rules {
   beforeTen: boolean
   /** Older records: what rules 11 mended without leaving a choice stays as it was. */
   beforeEleven: boolean
+  /** Older records: what rules 12 mended without leaving a choice stays as it was. */
+  beforeTwelve: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

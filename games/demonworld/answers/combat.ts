@@ -1,6 +1,8 @@
 import type { Reader } from '@hexarium/kernel'
 import { SIZE } from '../content/armies/cards.ts'
 import { SIDES } from '../content/tables.ts'
+import { airBase, blowsOf, cannotBackInAir, cannotStrikeFlyer } from '../expert/flyers/blows.ts'
+import { inAir } from '../rules/flyers/heights.ts'
 import { isUnsupportable, meleeBase, momentaryInitiative, strikeTargets } from '../rules/melee/strike.ts'
 import { MISSILE_TEST, OBEDIENCE_TEST, standingOf, TESTS } from '../rules/morale/tests.ts'
 import { attackAspect } from '../rules/movement/contact.ts'
@@ -49,6 +51,7 @@ export function melee(question: Reader): unknown {
   const g = readField(question, 'attacker', 'target', 'supports')
   const attacker = readElement(question.at('attacker'), g)
   const target = readElement(question.at('target'), g)
+  if (inAir(g, attacker) || inAir(g, target)) return airMelee(question, g, attacker, target)
   const may = (element: Element) => strikeTargets(g, element).includes(target) && !isUnsupportable(g, element, target)
   const supports = countSupports(question, g, attacker, may)
   const { base, factors } = meleeBase(g, attacker, target, supports)
@@ -59,6 +62,22 @@ export function melee(question: Reader): unknown {
     aspect: ASPECTS[attackAspect(g, attacker, target)] ?? null,
     initiative: [momentaryInitiative(g, attacker), momentaryInitiative(g, target)],
     cannot: strikeTargets(g, attacker).includes(target) ? null : 'DW-VI.1',
+  }
+}
+
+/** DW-XXIII.8, DW-XXIII.13: the same where one of them flies, with the first attack of a large element that reaches the other. */
+function airMelee(question: Reader, g: Demonworld, attacker: Element, target: Element): unknown {
+  const attacks = Array.from({ length: blowsOf(g, attacker) }, (_, attack) => attack)
+  const attack = attacks.find(one => !cannotStrikeFlyer(g, attacker, one, target)) ?? 0
+  const supports = countSupports(question, g, attacker, element => !cannotBackInAir(g, element, attacker, target))
+  const { base, factors } = airBase(g, attacker, attack, target, supports)
+  return {
+    base,
+    factors: Object.fromEntries(factors.map(({ name, value }) => [name, value])),
+    chance: chanceOf(base),
+    aspect: null,
+    initiative: [momentaryInitiative(g, attacker), momentaryInitiative(g, target)],
+    cannot: cannotStrikeFlyer(g, attacker, attack, target) ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Reader } from '@hexarium/kernel'
+import type { Reader, RuleId } from '@hexarium/kernel'
 import {
   anchorAfter,
   classAt,
@@ -13,16 +13,17 @@ import {
   REAR_FIELD,
   ringOf,
 } from '../bases.ts'
-import { BASE, BASES, cards } from '../content/armies/cards.ts'
+import { BASE, BASES, cards, OVERRUN } from '../content/armies/cards.ts'
 import { groundOf } from '../content/board/ground.ts'
 import { SIDES } from '../content/tables.ts'
 import { ground } from '../elements.ts'
 import { isRiddenDown, overrunBase } from '../expert/large/overrun.ts'
 import { isOverrunnable, tryMove } from '../expert/large/reach.ts'
 import { cannotLargeMove, largeMoveOf, largePoints } from '../expert/large/steps.ts'
+import { reachesFlyer } from '../rules/flyers/heights.ts'
 import { BREATH_AREAS, breathFactor, breathFields, breathTargets, cannotBreathe } from '../rules/large/breath.ts'
 import { MARCHING } from '../rules/movement/move.ts'
-import { FIRST_FIRE, NONE } from '../state.ts'
+import { type Demonworld, type Element, FIRST_FIRE, NONE } from '../state.ts'
 import { readElement, readField } from './reading.ts'
 
 /** The moves of `bases.ts`, as an answer names them. */
@@ -113,14 +114,20 @@ export function overrun(question: Reader): unknown {
   return { points: largePoints(g, unit), steps, ...(victim === NONE ? {} : chances(g, element, victim)) }
 }
 
-function chances(g: Parameters<typeof overrunBase>[0], element: number, victim: number): object {
+function chances(g: Demonworld, element: Element, victim: Element): object {
   const number = overrunBase(g, element, victim)
   return {
     base: number.base,
     factors: Object.fromEntries(number.factors.map(({ name, value }) => [name, value])),
     chance: isRiddenDown(g, element, victim) ? 1 : Math.min(Math.max(number.base, 0), SIDES) / SIDES,
-    cannot: isOverrunnable(g, element, victim) ? null : 'DW-XVII.15',
+    cannot: cannotOverrun(g, element, victim),
   }
+}
+
+/** DW-XVII.15, DW-XXIII.7: who overruns nobody, who is overrun by nobody, and flyers too high for the overrunner. */
+function cannotOverrun(g: Demonworld, element: Element, victim: Element): RuleId | null {
+  if (OVERRUN[g.type[element]] === 0 || !isOverrunnable(g, element, victim)) return 'DW-XVII.15'
+  return g.altitude[victim] === 0 || reachesFlyer(g, element, victim, g.at[victim]) ? null : 'DW-XXIII.7'
 }
 
 /** DW-XVII.39: the areas a dragon can breathe into, and whom it meets there with what factor. */

@@ -1,4 +1,5 @@
 import type { Reader } from '@hexarium/kernel'
+import { fieldsOf } from '../bases.ts'
 import { ground } from '../elements.ts'
 import { position } from '../position/index.ts'
 import { POSITION_KEYS } from '../position/written.ts'
@@ -28,12 +29,16 @@ export function readUnit(question: Reader, g: Demonworld): Unit {
   return question.has('unit') ? question.at('unit').int(0, g.card.length - 1) : 0
 }
 
-/** The element on a field. */
+/** The element on a field, or in the air over it: where somebody stands below, `field^` names the flyer. */
 export function readElement(reader: Reader, g: Demonworld): Element {
-  const hex = ground(g).board.find(reader.text())
+  const [label, height] = reader.text().split('^')
+  const hex = ground(g).board.find(label)
   if (hex < 0) reader.fault(`there is no field ${reader.json} on this map`)
-  if (g.on[hex] === NONE) reader.fault(`nobody stands on ${reader.json}`)
-  return g.on[hex]
+  if (height === undefined && g.on[hex] !== NONE) return g.on[hex]
+  const isMeant = (altitude: number) => altitude > 0 && (!height || altitude === Number(height))
+  const flyer = g.altitude.findIndex((altitude, e) => isMeant(altitude) && fieldsOf(g, e).includes(hex))
+  if (flyer === NONE) reader.fault(`nobody ${height === undefined ? 'stands on' : 'flies over'} ${label}`)
+  return flyer
 }
 
 /** Where elements stand: `field:facing`, sorted. */

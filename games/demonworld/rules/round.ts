@@ -36,8 +36,8 @@ const round = procedure(
   'round',
   'DW-VIII.5',
   act(beginRound),
-  when(isOnFire, act(burn)),
   when(g => g.marches, call(arrivals)),
+  when(isOnFire, act(burn)),
   when(comes(ORDERS), act(enter(ORDERS)), call(orders)),
   when(comes(MAGIC), act(enter(MAGIC)), call(magic), act(closePhase)),
   when(comes(FIRST_FIRE), act(enter(FIRST_FIRE)), call(fire), act(closePhase)),
@@ -86,8 +86,12 @@ function playsFire(g: Demonworld): boolean {
   return g.rules.fire
 }
 
-/** DW-XXII.4: fires burn and spread before anything else; not in a position that begins later in the round. */
+/** DW-XXII.4, DW-XVI.34: fires burn and spread before anything but the arrival of flank marches; not in a position that begins later in the round. */
 function isOnFire(g: Demonworld): boolean {
+  return burns(g) && !g.rules.beforeTwelve
+}
+
+function burns(g: Demonworld): boolean {
   return g.rules.fire && (g.resume === SET_UP || g.resume === ORDERS)
 }
 
@@ -114,6 +118,7 @@ function beginRound(g: Demonworld): void {
   noteBeside(g)
   tell(g, 'round', g.round)
   beginHold(g)
+  if (burns(g) && g.rules.beforeTwelve) burn(g) // by older rules before the arrivals
 }
 
 function enter(phase: number) {

@@ -148,7 +148,7 @@ function cannotBackFlames(g: Demonworld, here: Flaming, element: Element): RuleI
 
 /**
  * DW-XXII.9: the base number of flaming arrows: against men and colossi as any other shot, but for armour and support;
- * against devices and fields support counts, and nothing else but the shield of a wizard.
+ * against devices and fields support counts, the sections seen of a device (rules 12), and the shield of a wizard.
  */
 export function flamingBase(
   g: Demonworld,
@@ -159,11 +159,12 @@ export function flamingBase(
 ): number {
   const shield = target === NONE || g.rules.asBefore ? 0 : shieldMagic(g, target) // DW-XX.S8
   const isLiving = target !== NONE && !DEVICE[g.type[target]]
-  if (!isLiving) return FLAMING_FACTOR + supports * RANGED_SUPPORT + shield
+  if (target === NONE || (!isLiving && g.rules.beforeTwelve)) return FLAMING_FACTOR + supports * RANGED_SUPPORT + shield
   const isBig = LARGE[g.type[target]] || g.mount[target] !== NONE
   const hex = isBig ? bestField(g, shooter, target) : g.at[target]
   const sections = !isBig ? sectionsOf(g, shooter, target) : hex === NONE ? 0 : sectionsOn(g, shooter, target, hex)
   const shown = FLAMING_FACTOR + sectionBonus(sections)
+  if (!isLiving) return shown + supports * RANGED_SUPPORT + shield
   if (g.rules.asBefore) return shown
   const skill = intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]]
   return shown + skill + shield + (hex === NONE ? 0 : woodCover(g, target, hex))
@@ -194,7 +195,7 @@ function flame(g: Demonworld, shooter: Element, aim: number, supports: number): 
     tell(g, 'wasted', shooter, aim)
     return
   }
-  const struck = intoMelee ? stray(g, shooter, aim) : aim // DW-IV.13: like any other shot into a melee
+  const struck = intoMelee ? stray(g, shooter, aim).struck : aim // DW-IV.13: like any other shot into a melee
   if (struck === NONE) return
   const base = flamingBase(g, shooter, struck, supports, intoMelee)
   const die = roll(g, sideOf(g, shooter), d20, 'low')

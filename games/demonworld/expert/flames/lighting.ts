@@ -3,12 +3,13 @@ import { d20, type RuleId, roll, type Seat } from '@hexarium/kernel'
 import { FIRELESS, LARGE } from '../../content/armies/cards.ts'
 import { LIGHTING } from '../../content/expert/fire.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
-import { ground, isCaptain, sideOf } from '../../elements.ts'
+import { ground, isCaptain, members, sideOf } from '../../elements.ts'
 import { act, ask, decision, each, procedure, repeat, tell } from '../../events.ts'
+import { LIT } from '../../rules/flames/announced.ts'
 import { ignite, isCombustible, isInFire } from '../../rules/flames/blaze.ts'
 import { hasFoe, isFighting } from '../../rules/movement/contact.ts'
 import { mayGo } from '../../rules/movement/passage.ts'
-import { type Demonworld, type Element, type Hex, NONE, RIDER_SHOT } from '../../state.ts'
+import { CAPTAIN, type Demonworld, type Element, type Hex, NONE, RIDER_SHOT } from '../../state.ts'
 
 type Lighting = { side: Seat; element: Element }
 
@@ -51,6 +52,7 @@ export const lightField = decision({
       tell(g, 'lights', here.element, hex, die, die <= LIGHTING ? 1 : 0)
       if (die <= LIGHTING) ignite(g, hex)
       g.shot[here.element] = RIDER_SHOT
+      noteLighting(g, here.element)
       here.element = NONE
     },
     back(_g, here) {
@@ -60,6 +62,18 @@ export const lightField = decision({
   cannot: { hex: (g, here, hex) => (tinder(g, here.element).includes(hex) ? undefined : 'DW-XXII.3') },
   default: () => ['back'],
 })
+
+/** DW-XXII.3: the unit of whoever has tried does not shoot; of a commander only he himself, and by older rules only who has tried. */
+function noteLighting(g: Demonworld, element: Element): void {
+  if (g.figure[element] !== CAPTAIN && !g.rules.beforeTwelve) g.torch[g.unit[element]] |= LIT
+}
+
+/** DW-XXII.3: true if others of an element's unit have shot, and not tried to light a field as well. */
+function hasUnitShot(g: Demonworld, element: Element): boolean {
+  const unit = g.unit[element]
+  if (g.rules.beforeTwelve || g.figure[element] === CAPTAIN || g.torch[unit] & LIT) return false
+  return members(g, unit).some(other => g.figure[other] !== CAPTAIN && g.shot[other] & RIDER_SHOT)
+}
 
 /** DW-XXII.3: fires lit by hand, side by side. */
 export const lighting = procedure<Lighting>(
@@ -83,8 +97,8 @@ export function cannotLight(g: Demonworld, side: Seat, element: Element): RuleId
   if (LARGE[g.type[element]] || g.altitude[element] > 0 || g.shot[element] || g.routs[element]) return 'DW-XXII.3'
   if (FIRELESS[g.type[element]]) return 'DW-XXVII.2'
   const unit = g.unit[element]
-  if (!isCaptain(g, unit) && (g.order[unit] !== HOLD_ORDER || g.torch[unit])) return 'DW-XXII.3'
-  if (g.impetuous[unit] || tinder(g, element).length === 0) return 'DW-XXII.3'
+  if (!isCaptain(g, unit) && (g.order[unit] !== HOLD_ORDER || g.torch[unit] & ~LIT)) return 'DW-XXII.3'
+  if (g.impetuous[unit] || hasUnitShot(g, element) || tinder(g, element).length === 0) return 'DW-XXII.3'
   if (isInFire(g, element)) return 'DW-XXII.6'
   return hasFoe(g, element) || isFighting(g, unit) ? 'DW-XXII.3' : undefined
 }

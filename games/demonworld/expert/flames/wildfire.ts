@@ -5,7 +5,7 @@ import { BURNING, scar } from '../../content/expert/scars.ts'
 import { ROSE } from '../../content/tables.ts'
 import { ground } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { ignite, isCombustible } from '../../rules/flames/blaze.ts'
+import { ignite, isCombustible, singe } from '../../rules/flames/blaze.ts'
 import type { Demonworld, Hex } from '../../state.ts'
 
 const POINTS_OF_ROSE = 6
@@ -17,6 +17,7 @@ export function burn(g: Demonworld): void {
   flareUp(g)
   turnWind(g)
   spread(g)
+  singe(g)
 }
 
 /** DW-XXII.4: markers go down by one; at 0 a field is burnt out for good. */

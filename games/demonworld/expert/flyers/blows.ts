@@ -23,7 +23,7 @@ import {
 } from '../../rules/flyers/heights.ts'
 import { attacksOf, mayStrikeField } from '../../rules/large/attacks.ts'
 import { bigMeleeBase, bodyOn } from '../../rules/large/melee.ts'
-import { weaponOf } from '../../rules/melee/hits.ts'
+import { weaponFactor, weaponOf } from '../../rules/melee/hits.ts'
 import { meleeBase } from '../../rules/melee/strike.ts'
 import { isFighting } from '../../rules/movement/contact.ts'
 import { cannotAttack, isDaunted } from '../../rules/movement/move.ts'
@@ -156,13 +156,15 @@ export function airBase(g: Demonworld, element: Element, attack: number, foe: El
 function baseFromBelow(g: Demonworld, element: Element, attack: number, foe: Element): BaseNumber {
   const blow = blowUp(g, element, foe)
   return addUp([
-    { name: 'weapon', value: blow === FULL_BLOW ? factorOf(g, element, attack) : blow },
+    { name: 'weapon', value: blow === FULL_BLOW ? factorOf(g, element, attack, foe) : blow },
     { name: 'skill', value: g.rules.cardValues ? SKILL_MELEE[g.type[element]] : 0 },
   ])
 }
 
-function factorOf(g: Demonworld, element: Element, attack: number): number {
-  return LARGE[g.type[element]] ? (attacksOf(g, element)[attack]?.factor ?? 0) : weaponOf(g, element).factor
+/** DW-XVII.3: spears and pikes strike at dragons and riders in the air as at any other cavalry. */
+function factorOf(g: Demonworld, element: Element, attack: number, foe: Element): number {
+  if (LARGE[g.type[element]]) return attacksOf(g, element)[attack]?.factor ?? 0
+  return g.rules.beforeTwelve ? weaponOf(g, element).factor : weaponFactor(g, element, foe)
 }
 
 /** Factors of the ground, which do not count in the air (DW-XXIII.13). */

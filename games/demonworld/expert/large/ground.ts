@@ -23,7 +23,7 @@ export function mayLargeStand(land: Ground, card: number, hex: Hex): boolean {
   return terrain === OPEN || terrain === FORD || (terrain === SAND && !ARTILLERY[card])
 }
 
-/** DW-IMP.2: what the height costs a part of a large element, or BLOCKED; hedges and walls stop chariots and guns. */
+/** DW-IMP.2: what the height costs a part of a large element, or BLOCKED; hedges and walls stop chariots and guns off the road. */
 export function climbCost(land: Ground, card: number, from: Hex, to: Hex): number {
   const climb = LEVEL_HEIGHT * (land.level[to] - land.level[from])
   const height = Math.abs(climb)
@@ -31,8 +31,8 @@ export function climbCost(land: Ground, card: number, from: Hex, to: Hex): numbe
     if (height > SIZE[card]) return BLOCKED
     return height <= EASY_CLIMB ? 0 : height / LEVEL_HEIGHT
   }
-  if (hasHedgeBetween(land.plain ?? land, from, to)) return BLOCKED // even a wall in ruins
   const isRoad = land.road[from] && land.road[to]
+  if (!isRoad && hasHedgeBetween(land.plain ?? land, from, to)) return BLOCKED // even a wall in ruins, but for a road through it
   if (height === 0) return 0
   if (!ARTILLERY[card]) return isRoad ? 0 : height > DEVICE_STEEPEST ? BLOCKED : CHARIOT_CLIMB
   if (height > DEVICE_STEEPEST) return BLOCKED

@@ -8,6 +8,7 @@ import { OBJECTIVE_SPACING, OBJECTIVE_VALUES, ZONE_ROWS } from '../../content/ta
 import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts'
 import { type Demonworld, type Hex, NONE } from '../../state.ts'
 import { hangDoors } from '../buildings/walls.ts'
+import { zoneOf } from './zone.ts'
 
 type Laying = { layer: Seat; hex: Hex }
 
@@ -42,7 +43,8 @@ export const placeObjective = decision({
   rule: 'DW-XVI.20',
   seat: (_g, here: Laying) => here.layer,
   offer(g, _here, can) {
-    for (let hex = 0; hex < g.on.length; hex++) if (!cannotPlace(g, hex)) can.hex(hex)
+    const zones = zonesEitherWay(g)
+    for (let hex = 0; hex < g.on.length; hex++) if (!cannotPlace(g, hex, zones)) can.hex(hex)
   },
   take: {
     hex(_g, here, hex) {
@@ -170,17 +172,36 @@ function buildBoard(g: Demonworld): void {
 /** DW-XVI.20: at most half as many as there are sheets, and as many as there is room for. */
 function objectivesAreWanted(g: Demonworld): boolean {
   const most = Math.min(g.goals, Math.floor(g.laid.length / 2))
-  return g.objectives.length / 2 < most && g.on.some((_, hex) => !cannotPlace(g, hex))
+  if (g.objectives.length / 2 >= most) return false
+  const zones = zonesEitherWay(g)
+  return g.on.some((_, hex) => !cannotPlace(g, hex, zones))
 }
 
-function cannotPlace(g: Demonworld, hex: Hex): RuleId | undefined {
+function cannotPlace(g: Demonworld, hex: Hex, zones = zonesEitherWay(g)): RuleId | undefined {
   const { board, toEdge } = groundOf(g.map)
   if (!(hex < board.size)) return 'DW-XVI.20'
   if (toEdge[NORTH * board.size + hex] <= ZONE_ROWS || toEdge[SOUTH * board.size + hex] <= ZONE_ROWS) return 'DW-XVI.20'
+  if (zones.has(hex)) return 'DW-XVI.20'
   for (let i = 0; i < g.objectives.length; i += 2) {
     if (board.distance(g.objectives[i], hex) <= OBJECTIVE_SPACING) return 'DW-XVI.20'
   }
   return undefined
+}
+
+const EDGES = [
+  [NORTH, SOUTH],
+  [SOUTH, NORTH],
+]
+
+/** DW-XVI.12, DW-XVI.20: the fields of the zones, which are wider for large armies, at whichever edge each of them will stand. */
+function zonesEitherWay(g: Demonworld): ReadonlySet<Hex> {
+  const { map, battle, card, owner, strength, march, rules } = g
+  if (rules.beforeTwelve) return new Set()
+  return new Set(
+    EDGES.flatMap(edge =>
+      edge.flatMap((_, side) => zoneOf({ map, battle, edge, card, owner, strength, march, rules }, side)),
+    ),
+  )
 }
 
 /** DW-XXIV.1: why a house cannot stand there, with its north-western field: the ground must be open, level and out of the zones. */

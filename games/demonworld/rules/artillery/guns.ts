@@ -5,7 +5,7 @@ import { HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
 import { ground, isPresent } from '../../elements.ts'
 import { tell } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, SECOND_FIRE, type Unit } from '../../state.ts'
-import { isInFire } from '../flames/blaze.ts'
+import { mustOnlyLeave } from '../flames/blaze.ts'
 import { slowedBy } from '../magic/enchantments.ts'
 import { isFighting } from '../movement/contact.ts'
 import { liesBefore } from '../shooting/range.ts'
@@ -48,8 +48,8 @@ export function cannotFireGun(g: Demonworld, gun: Element): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-XIX.6'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-XIX.20'
+  if (mustOnlyLeave(g, gun)) return 'DW-XXII.6'
   if (g.shot[gun]) return 'DW-XIX.7'
-  if (isInFire(g, gun)) return 'DW-XXII.6'
   return g.load[gun] < FULL_LOAD ? 'DW-XIX.6' : undefined
 }
 
@@ -58,7 +58,7 @@ export function loadGun(g: Demonworld, gun: Element, spent: number): void {
   const unit = g.unit[gun]
   const order = g.order[unit]
   if (order !== SKIRMISH_ORDER && order !== HOLD_ORDER) return
-  if (isFighting(g, unit)) return
+  if (isFighting(g, unit) || mustOnlyLeave(g, gun)) return
   const load = Math.min(FULL_LOAD, g.load[gun] + Math.max(0, gunPoints(g, gun, order) - spent))
   if (load === g.load[gun]) return
   g.load[gun] = load

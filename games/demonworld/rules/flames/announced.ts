@@ -1,9 +1,10 @@
 import type { RuleId } from '@hexarium/kernel'
 import type { Demonworld, Unit } from '../../state.ts'
 
-/** What `Demonworld.torch` holds of a unit, for one round: it has announced fire, it has made a manoeuvre. */
+/** What `Demonworld.torch` holds of a unit, for one round: it has announced fire, it has made a manoeuvre, it has tried to light a field. */
 export const ANNOUNCED = 1
 export const MANOEUVRED = 2
+export const LIT = 4
 
 /** DW-XXII.9, DW-XXII.10: true for a unit that has announced flaming arrows, or a gun an incendiary stone, in this round. */
 export function hasAnnounced(g: Demonworld, unit: Unit): boolean {

@@ -5,7 +5,7 @@ import { burningTime } from '../../content/expert/fire.ts'
 import { BURNING, HEATED, scar } from '../../content/expert/scars.ts'
 import { ground } from '../../elements.ts'
 import { tell } from '../../events.ts'
-import { type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
+import { type Demonworld, type Element, type Hex, NONE, SINGED } from '../../state.ts'
 
 /** DW-XXII.2, DW-XXII.4: true for undergrowth and wood that neither burns, nor has burnt, nor was lit for the next round. */
 export function isCombustible(g: Demonworld, hex: Hex): boolean {
@@ -52,4 +52,15 @@ export function isInFire(g: Demonworld, element: Element): boolean {
   if (g.at[place] === NONE) return false
   const { scars } = ground(g)
   return fieldsOf(g, place).some(hex => (scars[hex] & (BURNING | HEATED)) !== 0)
+}
+
+/** DW-XXII.6: true for who is in the fire, or was when the round began: he does nothing in it but leave it. */
+export function mustOnlyLeave(g: Demonworld, element: Element): boolean {
+  return (g.shot[element] & SINGED) !== 0 || isInFire(g, element)
+}
+
+/** DW-XXII.6: notes who stands in the flames when a round begins; by older rules he was free once he had left them. */
+export function singe(g: Demonworld): void {
+  if (g.flames.length === 0 || g.rules.beforeTwelve) return
+  for (let element = 0; element < g.at.length; element++) if (isInFire(g, element)) g.shot[element] |= SINGED
 }

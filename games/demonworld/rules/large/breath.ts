@@ -6,7 +6,7 @@ import { BREATH_REACH } from '../../content/expert/large.ts'
 import { ground, isDoomed, isHere, seatOf, sideOf, stir } from '../../elements.ts'
 import { ask, decision, tell, when } from '../../events.ts'
 import { BREATHED, type Demonworld, type Element, type Hex, NONE } from '../../state.ts'
-import { flameAttack, isInFire, mayCatchFire } from '../flames/blaze.ts'
+import { flameAttack, mayCatchFire, mustOnlyLeave } from '../flames/blaze.ts'
 import { breathLights, breathReaches, isAloft } from '../flyers/heights.ts'
 import { cannotShootNow } from '../shooting/base-number.ts'
 import type { Volleys } from '../shooting/phase.ts'
@@ -59,7 +59,7 @@ export function breathTargets(g: Demonworld, dragon: Element, area: number): num
 export function cannotBreathe(g: Demonworld, dragon: Element): RuleId | undefined {
   if (BREATH[g.type[dragon]] === 0) return 'DW-XVII.39'
   if (g.shot[dragon] & BREATHED) return 'DW-XVII.38'
-  if (isInFire(g, dragon)) return 'DW-XXII.6'
+  if (mustOnlyLeave(g, dragon)) return 'DW-XXII.6'
   if (isAloft(g, dragon)) return 'DW-XXIII.9'
   return cannotShootNow(g, g.unit[dragon])
 }
@@ -115,9 +115,10 @@ function mayBreathe(g: Demonworld, here: Volleys): boolean {
   return !here.over && here.unit !== NONE && !cannotBreatheAtAnybody(g, g.head[here.unit])
 }
 
-/** DW-XVII.39: less one for each section under water. */
+/** DW-XVII.39: less one for each section under water; who rides is above it. */
 export function breathFactor(g: Demonworld, dragon: Element, target: Element, hex: Hex): number {
-  const depth = g.altitude[target] > 0 ? 0 : ground(g).depth[hex]
+  const isAbove = g.altitude[target] > 0 || (g.mount[target] !== NONE && !g.rules.beforeTwelve)
+  const depth = isAbove ? 0 : ground(g).depth[hex]
   return BREATH[g.type[dragon]] - Math.min(depth, SIZE[g.type[target]])
 }
 

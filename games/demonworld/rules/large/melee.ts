@@ -130,9 +130,10 @@ function aspectOfBlow(g: Demonworld, attacker: Element, target: Element, from: H
   return direction < 0 || g.at[attacker] === undefined ? FRONT : aspectOf(g.facing[target], direction)
 }
 
-/** DW-XVII.29: flank and rear give colossi nothing, chariots nothing against colossi, nobody anything against guns. */
+/** DW-XVII.29: flank and rear give colossi nothing, chariots nothing against colossi, nobody anything against guns; crews of guns all. */
 function hasFlankBonus(g: Demonworld, attacker: Element, target: Element): boolean {
-  if (COLOSSUS[g.type[attacker]] || ARTILLERY[g.type[attacker]] || ARTILLERY[g.type[target]]) return false
+  if (COLOSSUS[g.type[attacker]] || ARTILLERY[g.type[target]]) return false
+  if (ARTILLERY[g.type[attacker]] && g.rules.beforeTwelve) return false
   return !(CHARIOT[g.type[attacker]] && COLOSSUS[g.type[bodyOn(g, target)]])
 }
 

@@ -120,6 +120,12 @@ function armourOn(g: Demonworld, target: Element, hex: Hex): number {
   return animals && partOf(g, target, hex) !== CHARIOT_PART ? animals.armour.ranged : rangedArmour(g, target)
 }
 
+/** DW-XVII.14, DW-XVIII.3: the ranged armour a stray shot meets where it comes down; by older rules that of its card. */
+export function armourWhere(g: Demonworld, struck: Element, landed: Hex): number {
+  if (landed !== NONE && !g.rules.beforeTwelve) return armourOn(g, struck, landed)
+  return rangedArmour(g, struck)
+}
+
 /** DW-XVII.13: true if at least half of a large element in melee is seen, so that it can be aimed at as any other target. */
 export function isHalfSeen(g: Demonworld, shooter: Element, target: Element): boolean {
   const body = bodyOn(g, target)
@@ -154,15 +160,18 @@ export function bigRangedBase(
   struck: Element,
   supports: number,
   intoMelee: boolean,
+  landed: Hex = NONE,
 ): BaseNumber {
   const hex = aimedField(g, shooter, target)
   const own = hex === NONE ? placeOf(g, target) : hex
   const isStray = struck !== target
-  const sections = isStray ? straySections(g, shooter, struck) : sectionsOn(g, shooter, target, own)
+  const isKnown = landed !== NONE && !g.rules.beforeTwelve
+  const met = isKnown ? landed : isStray ? placeOf(g, struck) : own
+  const sections = isStray ? straySections(g, shooter, struck) : sectionsOn(g, shooter, target, met)
   return addUp([
     { name: 'weapon', value: rangedFactor(g.type[shooter], rangeToField(g, shooter, target, own)) },
     { name: 'skill', value: intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]] },
-    { name: 'armour', value: -armourOn(g, struck, isStray ? placeOf(g, struck) : own) },
+    { name: 'armour', value: -armourOn(g, struck, met) },
     { name: 'magic', value: shotMagic(g, struck) },
     { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
     { name: 'sections', value: sectionBonus(sections) },

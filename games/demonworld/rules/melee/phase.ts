@@ -3,7 +3,7 @@ import { ARTILLERY, cards, LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
-import { type Demonworld, NONE, UNITS, type Unit } from '../../state.ts'
+import { type Demonworld, NONE, SINGED, UNITS, type Unit } from '../../state.ts'
 import { hewing } from '../buildings/doors.ts'
 import { airMelee, breakingOff, expert } from '../expert.ts'
 import { isInAir, someoneFlies } from '../flyers/heights.ts'
@@ -205,6 +205,7 @@ function beginMelees(g: Demonworld, here: Phase): void {
   g.losses.fill(0)
   g.slain.fill(0)
   g.struck.fill(false)
+  for (let e = 0; e < g.shot.length; e++) if (g.shot[e] & SINGED) g.struck[e] = true // DW-XXII.6
   Object.assign(here, phaseOf())
 }
 

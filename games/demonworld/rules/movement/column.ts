@@ -8,7 +8,7 @@ import { marchingColumn } from './advance.ts'
 import { BARRED } from './contact.ts'
 import { cannotAttack, holds, isTooNear, type Move, pointsLeft, REACTING, threatsTo } from './move.ts'
 import { goCost } from './passage.ts'
-import { actsAsHorde, columnIn, isSmall } from './units.ts'
+import { actsAsHorde, columnIn, isSmall, turnsNoMore } from './units.ts'
 
 /** A step of a column: the way its head goes, and how it faces then. */
 export type March = {
@@ -36,7 +36,8 @@ export function columnMarches(g: Demonworld, here: Move, byManoeuvre = false): M
   const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
   for (let direction = 0; direction < 6; direction++) {
     if (cannotLead(g, here, column, board.neighbour[g.at[head] * 6 + direction], most, threats)) continue
-    for (const facing of [direction, (direction + 5) % 6]) marches.push({ direction, facing })
+    for (const facing of [direction, (direction + 5) % 6])
+      if (!turnsWrongly(g, here, head, facing)) marches.push({ direction, facing })
   }
   return { head, marches }
 }
@@ -47,9 +48,15 @@ export function cannotMarch(g: Demonworld, here: Move, march: March, byManoeuvre
   const column = marchingColumn(g, here)
   if (!column) return holds(here) ? 'DW-V.10' : isSmall(g, here.unit) ? 'DW-V.23' : 'DW-V.20'
   if (direction > 5 || (facing !== direction && facing !== (direction + 5) % 6)) return 'DW-V.21'
+  if (turnsWrongly(g, here, column[0], facing)) return 'DW-XX.S2'
   const to = ground(g).board.neighbour[g.at[column[0]] * 6 + direction]
   const most = byManoeuvre ? Number.MAX_SAFE_INTEGER : pointsLeft(g, here)
   return cannotLead(g, here, column, to, most, threatsTo(g, here.unit))
+}
+
+/** DW-XX.S2: true if the head of a column would turn that cannot. */
+function turnsWrongly(g: Demonworld, here: Move, head: Element, facing: Facing): boolean {
+  return g.facing[head] !== facing && turnsNoMore(g, here.unit)
 }
 
 /** Why a column's head cannot go to a field beside it, the others behind it. */
@@ -77,7 +84,8 @@ function cannotLead(
  */
 export function freeFacings(g: Demonworld, here: Move): { element: Element; facing: Facing }[] {
   const { beforeEleven } = g.rules
-  if (here.mode === REACTING || (beforeEleven && here.spent === 0 && here.used === 0)) return []
+  if (here.mode === REACTING || turnsNoMore(g, here.unit) || (beforeEleven && here.spent === 0 && here.used === 0))
+    return []
   const column = (beforeEleven ? marchingColumn(g, here) : standingColumn(g, here)) ?? []
   const { board } = ground(g)
   const found: { element: Element; facing: Facing }[] = []

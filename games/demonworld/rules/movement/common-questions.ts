@@ -30,19 +30,24 @@ export function firstOrSecond<H extends { chooser: Seat; first: Seat }>(
   })
 }
 
-/** Which way an element faces that has moved on its own; with that it has acted. */
+/** Which way an element faces that has moved on its own; with that it has acted. `cannotTurn` says why it keeps its facing. */
 export function lastFacing<H extends { side: Seat; element: Element }>(
   name: string,
   rule: RuleId,
   about: (g: Demonworld, here: H) => Partial<Focus>,
+  cannotTurn: (g: Demonworld, here: H) => RuleId | undefined = () => undefined,
 ) {
+  const cannotFace = (g: Demonworld, here: H, facing: number): RuleId | undefined => {
+    if (facing >= FACINGS) return rule
+    return facing === g.facing[here.element] ? undefined : cannotTurn(g, here)
+  }
   return decision({
     name,
     rule,
     seat: (_g, here: H) => here.side,
     about,
-    offer(_g, _here, can) {
-      for (let facing = 0; facing < 6; facing++) can.facing(facing)
+    offer(g, here, can) {
+      for (let facing = 0; facing < FACINGS; facing++) if (!cannotFace(g, here, facing)) can.facing(facing)
     },
     take: {
       facing(g, here, facing) {
@@ -51,6 +56,6 @@ export function lastFacing<H extends { side: Seat; element: Element }>(
         here.element = NONE
       },
     },
-    cannot: { facing: (_g, _here, facing) => (facing < FACINGS ? undefined : rule) },
+    cannot: { facing: cannotFace },
   })
 }

@@ -142,7 +142,12 @@ export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (g.shuns[unit] === foe) return true
   if (LARGE[g.card[unit]] && !g.rules.beforeSix) return false // DW-XVII.2
   if (!g.rules.morale || g.impetuous[unit] || isCaptain(g, unit) || g.dares[unit] === foe) return false
-  return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
+  return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit) && !meetInside(g, unit, foe)
+}
+
+/** DW-XXIV.6: inside buildings nothing but the order is needed to attack; by older rules the charge test was, too. */
+function meetInside(g: Demonworld, unit: Unit, foe: Unit): boolean {
+  return !g.rules.beforeTwelve && isHoused(g, unit) && isHoused(g, foe)
 }
 
 /** The fields where elements of a unit would be in contact (`markThreats`). */

@@ -36,7 +36,7 @@ import { followingEnds, mayBeEvaded, noteEvasion } from './pursuit.ts'
 import { type Errand, isBold, mixedWalks, walkCost } from './singly.ts'
 import { type Contact, changeSkirmish, finishMove, hasNewContact, reactions } from './unit-move.ts'
 import { mayLoosen } from './unit-options.ts'
-import { manoeuvresOf } from './units.ts'
+import { manoeuvresOf, turnsNoMore } from './units.ts'
 
 /**
  * `whole` is true if the unit was one group when its move began; `runner` is the element that moved last and `gone` what that
@@ -115,7 +115,10 @@ export const smallTo = decision({
   },
 })
 
-export const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23', aboutMove)
+/** DW-XX.S2: who is confused past all manoeuvres keeps facing as he does. */
+export const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23', aboutMove, (g, { unit }) =>
+  turnsNoMore(g, unit) ? 'DW-XX.S2' : undefined,
+)
 
 /** DW-V.23: where one of them goes and how it faces there. */
 const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const

@@ -32,6 +32,7 @@ import {
   isWedge,
 } from '../../formation.ts'
 import { AWAY, CAPTAIN, type Demonworld, type Element, MELEE, MUSICIAN, NONE, type Unit } from '../../state.ts'
+import { sizeNow } from '../flyers/heights.ts'
 import { confusionOf, slowedBy } from '../magic/enchantments.ts'
 import { dreadOf } from '../magic/items.ts'
 
@@ -89,9 +90,9 @@ export function sizeOf(g: Demonworld, unit: Unit): number {
   return SIZE[g.card[unit]]
 }
 
-/** DW-XV.30, DW-XV.40: the size others see of a unit: that of its elements, or of a taller commander among them. */
+/** DW-XV.30, DW-XV.40, DW-XXIII.6: the size others see of a unit: that it has now, or that of a taller commander among them. */
 export function tallestIn(g: Demonworld, unit: Unit): number {
-  const own = sizeOf(g, unit)
+  const own = g.rules.beforeTwelve ? sizeOf(g, unit) : sizeNow(g, g.head[unit])
   return g.rules.beforeEight ? own : Math.max(own, ...captainsOf(g, unit).map(captain => SIZE[g.type[captain]]))
 }
 
@@ -118,6 +119,11 @@ export function manoeuvresOf(g: Demonworld, unit: Unit): number {
   if (actsAsHorde(g, unit)) return Math.max(0, HORDE_MANOEUVRES + confused)
   const own = g.rules.cardValues ? MANOEUVRES[g.card[unit]] : INTRODUCTION_MANOEUVRES
   return Math.max(0, own + (hasMusician(g, unit) ? MUSICIAN_MANOEUVRES : 0) + confused)
+}
+
+/** DW-XX.S2: true for a unit that confusion has left no manoeuvre: none of it turns, even where that costs nothing. */
+export function turnsNoMore(g: Demonworld, unit: Unit): boolean {
+  return !g.rules.beforeTwelve && confusionOf(g, unit) < 0 && manoeuvresOf(g, unit) === 0
 }
 
 /** DW-V.1, DW-V.3, DW-XV.71: movement points of a unit for its order; the slowest attached commander holds it back. */

@@ -3,15 +3,23 @@ import { DRAGON, LARGE, RANGE, SKILL_RANGED } from '../../content/armies/cards.t
 import { WOOD } from '../../content/board/terrain.ts'
 import { HALF_SEEN, HOLD_ORDER, RANGED_SUPPORT, SKIRMISH_ORDER, WOOD_COVER } from '../../content/tables.ts'
 import { crewOf, ground, hasOwnRider, isCaptain, isDoomed, sideOf } from '../../elements.ts'
-import { type Demonworld, type Element, MOVEMENT, NONE, RIDER_SHOT, SECOND_FIRE, type Unit } from '../../state.ts'
+import {
+  type Demonworld,
+  type Element,
+  type Hex,
+  MOVEMENT,
+  NONE,
+  RIDER_SHOT,
+  SECOND_FIRE,
+  type Unit,
+} from '../../state.ts'
 import { isHoused, isInside } from '../buildings/house.ts'
-import { hasAnnounced } from '../flames/announced.ts'
-import { isInFire } from '../flames/blaze.ts'
+import { hasAnnounced, LIT } from '../flames/announced.ts'
+import { mustOnlyLeave } from '../flames/blaze.ts'
 import { flightOf, heightPenalty, isAloft, sizeNow } from '../flyers/heights.ts'
 import { bodyOn, isBig } from '../large/melee.ts'
-import { bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from '../large/ranged.ts'
+import { armourWhere, bigRangedBase, cannotAimBig, isHalfSeen, nearestFactor, seesBig } from '../large/ranged.ts'
 import { shotMagic } from '../magic/enchantments.ts'
-import { rangedArmour } from '../magic/items.ts'
 import { foesOf, friendsOf, hasFoe, isFighting } from '../movement/contact.ts'
 import { isOrdered } from '../movement/units.ts'
 import { addUp, type BaseNumber, inFieldOfFire, missilesOf, rangedFactor, sectionBonus } from './range.ts'
@@ -22,6 +30,7 @@ export function cannotShootNow(g: Demonworld, unit: Unit): RuleId | undefined {
   const second = g.phase === SECOND_FIRE
   if (g.impetuous[unit]) return 'DW-XV.70'
   if (hasAnnounced(g, unit) && isFighting(g, unit)) return 'DW-XXII.9'
+  if (g.torch[unit] & LIT) return 'DW-XXII.3'
   if (isCaptain(g, unit)) return isFighting(g, unit) && !wasContacted(g, unit) ? 'DW-X.13' : undefined
   if (g.order[unit] !== (second ? HOLD_ORDER : SKIRMISH_ORDER)) return 'DW-IV.1'
   if (g.engaged[unit] || (!second && isFighting(g, unit))) return 'DW-IV.2'
@@ -38,7 +47,7 @@ export function cannotFire(g: Demonworld, shooter: Element): RuleId | undefined 
   const weapon = missilesOf(g.type[shooter])
   if (!weapon || g.shot[shooter] & RIDER_SHOT || g.routs[shooter]) return 'DW-IV.1'
   if (DRAGON[g.type[shooter]] && !hasOwnRider(g, shooter)) return 'DW-XVII.41'
-  if (isInFire(g, shooter)) return 'DW-XXII.6'
+  if (mustOnlyLeave(g, shooter)) return 'DW-XXII.6'
   if (isAloft(g, bodyOn(g, shooter))) return 'DW-XXIII.9'
   return weapon.holdOnly && g.phase !== SECOND_FIRE && g.phase !== MOVEMENT ? 'DW-T1' : undefined
 }
@@ -160,7 +169,8 @@ function isChained(g: Demonworld, supporter: Element, shooter: Element): boolean
 
 /**
  * DW-IV.9, DW-IV.13, DW-XII.20: the base number of a shot at a target that hits `struck`: the target itself, or a
- * neighbour hit by a stray shot, which counts as if it stood on the target's field, or as it is seen (AMB-13).
+ * neighbour hit by a stray shot, which counts as if it stood on the target's field, or as it is seen (AMB-13). `landed` is
+ * the field a stray shot comes down on.
  */
 export function rangedBase(
   g: Demonworld,
@@ -169,8 +179,10 @@ export function rangedBase(
   struck: Element,
   supports: number,
   intoMelee: boolean,
+  landed: Hex = NONE,
 ): BaseNumber {
-  if (isBig(g, shooter) || isBig(g, target)) return bigRangedBase(g, shooter, target, struck, supports, intoMelee)
+  if (isBig(g, shooter) || isBig(g, target))
+    return bigRangedBase(g, shooter, target, struck, supports, intoMelee, landed)
   const land = ground(g)
   const hex = g.at[target]
   const distance = rangeTo(g, shooter, target)
@@ -180,7 +192,7 @@ export function rangedBase(
   return addUp([
     { name: 'weapon', value: rangedFactor(g.type[shooter], distance) },
     { name: 'skill', value: intoMelee || !g.rules.cardValues ? 0 : SKILL_RANGED[g.type[shooter]] },
-    { name: 'armour', value: -rangedArmour(g, struck) },
+    { name: 'armour', value: -armourWhere(g, struck, landed) },
     { name: 'magic', value: shotMagic(g, struck) },
     { name: 'support', value: intoMelee ? 0 : supports * RANGED_SUPPORT },
     { name: 'sections', value: sectionBonus(sections) },

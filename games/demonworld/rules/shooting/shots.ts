@@ -24,10 +24,10 @@ function shoot(g: Demonworld, unit: Unit, shooter: Element): void {
     tell(g, 'wasted', shooter, target)
     return
   }
-  const struck = intoMelee ? stray(g, shooter, target) : target
+  const { struck, hex } = intoMelee ? stray(g, shooter, target) : { struck: target, hex: NONE }
   if (struck === NONE) return
   const supports = members(g, unit).filter(e => g.backs[e] === shooter && !cannotHelp(g, e, shooter, target)).length
-  const { base } = rangedBase(g, shooter, target, struck, supports, intoMelee)
+  const { base } = rangedBase(g, shooter, target, struck, supports, intoMelee, hex)
   const die = roll(g, sideOf(g, shooter), d20, 'low')
   const hit = die <= base
   tell(g, 'shoots', shooter, struck, intoMelee ? 0 : supports, base, die, hit ? 1 : 0)

@@ -32,13 +32,13 @@ describe('flaming arrows', () => {
     return match
   }
 
-  test('DW-XXII.9 the base number: one, and one for two sections of the living, two for each support against the rest', () => {
+  test('DW-XXII.9 the base number: one, and one for two sections; two for each support against fields and devices', () => {
     const base = (card: string, supports: number, label = '0,-4') => {
       const g = at([archers('0,0=P'), { side: 1, card, elements: label, facing: 4 }], {})
       return flamingBase(g, 0, 1, supports)
     }
     expect([base('footmen', 0), base('footmen', 3), base('dwarfFoot', 0), base('clubGiant', 1)]).toEqual([2, 2, 1, 3])
-    expect([base('chariot', 0), base('chariot', 2), base('boltGun', 1)]).toEqual([1, 5, 3])
+    expect([base('chariot', 0), base('chariot', 2), base('boltGun', 1)]).toEqual([2, 6, 4])
     const g = at([archers('0,0=P'), far])
     expect([flamingBase(g, 0, -1, 0), flamingBase(g, 0, -1, 4)]).toEqual([1, 9])
   })
@@ -79,8 +79,8 @@ describe('flaming arrows', () => {
     expect(
       told(events, 'flames').map(([shooter, target, supports, base]) => [shooter, target, supports, base]),
     ).toEqual([
-      [0, 3, 0, 1],
-      [1, 3, 0, 1],
+      [0, 3, 0, 2],
+      [1, 3, 0, 2],
     ])
   })
 
@@ -96,8 +96,8 @@ describe('flaming arrows', () => {
     expect(choicesOf(match)).toEqual(['supporter 2', 'ready'])
     expect(refusal(match, 'supporter 1').rule).toBe('DW-XXII.9')
     play(match, 'supporter 2')
-    const events = play(match, 'fire =5')
-    expect(told(events, 'flames')[0].slice(2)).toEqual([2, 5, 5, 1])
+    const events = play(match, 'fire =6')
+    expect(told(events, 'flames')[0].slice(2)).toEqual([2, 6, 6, 1])
   })
 
   test('DW-XXII.9 DW-XXVII.1 who is hit by them never heals; at one who fell before an arrow is wasted', () => {

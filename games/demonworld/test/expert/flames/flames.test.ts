@@ -166,8 +166,8 @@ describe('targets of flaming arrows', () => {
     expect(wagon.asked?.decision).toBe('backFlames')
     expect(choicesOf(wagon)).toEqual(['supporter 1', 'ready'])
     play(wagon, 'supporter 1')
-    const events = play(wagon, 'fire =3')
-    expect(told(events, 'flames')[0]).toEqual([0, 3, 1, 3, 3, 1])
+    const events = play(wagon, 'fire =4')
+    expect(told(events, 'flames')[0]).toEqual([0, 3, 1, 4, 4, 1])
     expect(told(events, 'falls')[0][0]).toBe(3)
   })
 

@@ -76,7 +76,7 @@ describe('shots into a melee', () => {
     const events: Event[] = []
     let struck = -2
     within({ given: dice, events }, () => {
-      struck = stray(g, 0, on(g, '0,0'))
+      struck = stray(g, 0, on(g, '0,0')).struck
     })
     return { struck: struck < 0 ? '' : labels(g, [g.at[struck]])[0], events }
   }
