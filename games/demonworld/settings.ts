@@ -145,7 +145,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
@@ -168,6 +168,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
   '8': ['beforeEight'],
   '10': ['beforeTen'],
   '11': ['beforeEleven'],
+  '12': ['beforeTwelve'],
 }
 
 /** The same rules as a version of them has it. */
@@ -189,6 +190,7 @@ export function rulesFrom(chosen: Settings, version?: string): Rules {
     beforeEight: false,
     beforeTen: false,
     beforeEleven: false,
+    beforeTwelve: false,
   } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {

@@ -169,6 +169,8 @@ export interface Rules {
   beforeTen: boolean
   /** Older records: what rules 11 mended without leaving a choice stays as it was. */
   beforeEleven: boolean
+  /** Older records: what rules 12 mended without leaving a choice stays as it was. */
+  beforeTwelve: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */

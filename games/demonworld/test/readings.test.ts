@@ -232,12 +232,13 @@ describe('where the book can be read in two ways', () => {
     expect(reactionsRegroup).toBe(false)
     expect(readAs(standard, '5').asBefore).toBe(false)
     expect(readAs(standard, '3').lastHitSacrifice).toBe(true)
-    const nine = { ...standard, beforeTen: true, beforeEleven: true }
+    const nine = { ...standard, beforeTen: true, beforeEleven: true, beforeTwelve: true }
     expect(readAs(standard, '6')).toEqual({ ...nine, beforeSeven: true, beforeEight: true })
     expect(readAs(standard, '7')).toEqual({ ...nine, beforeEight: true })
     expect(readAs(standard, '9')).toEqual(nine)
-    expect(readAs(standard, '10')).toEqual({ ...standard, beforeEleven: true })
-    expect(readAs(standard, '11')).toEqual(standard)
+    expect(readAs(standard, '10')).toEqual({ ...standard, beforeEleven: true, beforeTwelve: true })
+    expect(readAs(standard, '11')).toEqual({ ...standard, beforeTwelve: true })
+    expect(readAs(standard, '12')).toEqual(standard)
   })
 
   test('DW-XVI.10 an encounter of records before rules 9 keeps its uneven armies; those of today cost about the same', () => {

@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import { fieldsOf } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
-import { ground, isCaptain, isRouting, members } from '../../elements.ts'
+import { ground, isAllRouting, isCaptain, members } from '../../elements.ts'
 import { type Demonworld, type Element, type Focus, type Hex, type Left, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
@@ -142,7 +142,7 @@ export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (g.shuns[unit] === foe) return true
   if (LARGE[g.card[unit]] && !g.rules.beforeSix) return false // DW-XVII.2
   if (!g.rules.morale || g.impetuous[unit] || isCaptain(g, unit) || g.dares[unit] === foe) return false
-  return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit)
+  return dreadIn(g, foe) > fearOf(g, unit) && !isAllRouting(g, foe) && !isFighting(g, unit)
 }
 
 /** The fields where elements of a unit would be in contact (`markThreats`). */

@@ -1,7 +1,7 @@
 import { mayTakeBack } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
-import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
+import { ground, isAllRouting, isPresent, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
@@ -192,7 +192,7 @@ export const unitMove = procedure<Contact>(
 )
 
 /** DW-IX.5: in melee nobody changes places, so who may attack in this move does it before. */
-function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
+export function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
   if (mode !== MARCHING || g.rules.beforeEight) return false
   return g.order[unit] === ATTACK_ORDER || g.order[unit] === SKIRMISH_ORDER
 }
@@ -254,7 +254,7 @@ function foeReacts(g: Demonworld, { foe }: Contact): boolean {
 /** DW-V.41, AMB-08: who turns to meet an attack: not those that have moved, route, rage or fight since an earlier round. */
 export function mayMeet(g: Demonworld, foe: Unit): boolean {
   if (LARGE[g.card[foe]]) return false
-  if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isRouting(g, foe)) return false
+  if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isAllRouting(g, foe)) return false
   if (cannotManoeuvreForFire(g, foe)) return false
   return manoeuvresOf(g, foe) > 0 && isPresent(g, foe)
 }

@@ -122,6 +122,7 @@ export const text: DemonworldText = {
     regroupAfterTurn: view => `${inFocus(view)}: Nach der Drehung kostenlos ordnen?`,
     completeAttack: view => `${inFocus(view)}: Wer bewegt sich weiter in den Nahkampf?`,
     completeTo: view => `${focus(view)}: Wohin weiter?`,
+    chooseFigure: view => `${inFocus(view)}: Wer kommt in den Frontrang? Für alle ist kein Platz`,
     exchangeFigure: view => `Im Frontrang gehört Platz für: ${focus(view)}. Wer tritt zurück?`,
     smallElement: view => `${inFocus(view)}: Welches Element bewegt sich?`,
     smallTo: view => `${focus(view)}: Wohin?`,

@@ -274,6 +274,8 @@ export const step: Readonly<Record<string, string>> = {
   endMove: '',
   exchanges: 'Sonderfiguren kommen in den Frontrang',
   isDue: 'eine dahinter steht und vor ihr Platz ist',
+  roomIsScarce: 'für alle ist kein Platz',
+  chooseFigure: 'Wählen, wer in den Frontrang kommt',
   exchangeFigure: 'Wählen, mit wem sie tauscht',
   'each.captain': 'jeden Befehlshaber daneben',
   finishMove: '',

@@ -117,6 +117,7 @@ export const text: DemonworldText = {
     regroupAfterTurn: view => `${inFocus(view)}: form up again after the turn? It is free`,
     completeAttack: view => `${inFocus(view)}: who moves on into the melee?`,
     completeTo: view => `Where does ${focus(view)} move on to?`,
+    chooseFigure: view => `${inFocus(view)}: who comes to the front? There is not room for all`,
     exchangeFigure: view => `Who leaves the front rank to ${focus(view)}?`,
     smallElement: view => `${inFocus(view)}: which element moves?`,
     smallTo: view => `Where does ${focus(view)} go?`,

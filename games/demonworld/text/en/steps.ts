@@ -274,6 +274,8 @@ export const step: Readonly<Record<string, string>> = {
   endMove: '',
   exchanges: 'Special figures come to the front',
   isDue: 'one stands behind and there is room before it',
+  roomIsScarce: 'there is not room for all',
+  chooseFigure: 'Choose who comes to the front',
   exchangeFigure: 'Choose whom it changes places with',
   'each.captain': 'each commander beside it',
   finishMove: '',

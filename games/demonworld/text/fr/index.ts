@@ -118,6 +118,7 @@ export const text: DemonworldText = {
     regroupAfterTurn: view => `${inFocus(view)} : se reformer sans frais après la rotation ?`,
     completeAttack: view => `${inFocus(view)} : qui poursuit dans la mêlée ?`,
     completeTo: view => `${focus(view)} : poursuivre où ?`,
+    chooseFigure: view => `${inFocus(view)} : qui passe au premier rang ? Il n’y a pas de place pour tous`,
     exchangeFigure: view => `Qui cède sa place au premier rang à ${focus(view)} ?`,
     smallElement: view => `${inFocus(view)} : quel élément bouge ?`,
     smallTo: view => `${focus(view)} : aller où ?`,

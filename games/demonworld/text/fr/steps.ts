@@ -274,6 +274,8 @@ export const step: Readonly<Record<string, string>> = {
   endMove: '',
   exchanges: 'Les figurines spéciales passent au premier rang',
   isDue: 'l’une est derrière et qu’il y a de la place devant elle',
+  roomIsScarce: 'il n’y a pas de place pour tous',
+  chooseFigure: 'Choisir qui passe au premier rang',
   exchangeFigure: 'Choisir avec qui elle échange sa place',
   'each.captain': 'chaque commandant à côté',
   finishMove: '',
