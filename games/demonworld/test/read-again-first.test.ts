@@ -1,9 +1,10 @@
 import { choicesOf, play, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { HOLD_ORDER } from '../content/tables.ts'
+import { driveOf, preysOf } from '../rules/morale/rage.ts'
 import { refuges } from '../rules/morale/rout.ts'
 import { LOSS_TEST, MISSILE_TEST, mustTest, standingOf } from '../rules/morale/tests.ts'
-import { isDaunted } from '../rules/movement/move.ts'
+import { isDaunted, moveOf, RAGING } from '../rules/movement/move.ts'
 import { mayMeet } from '../rules/movement/unit-move.ts'
 import { inWedge } from '../rules/movement/units.ts'
 import { type Demonworld, NONE } from '../state.ts'
@@ -175,4 +176,57 @@ describe('who has rallied in part', () => {
       [false, false],
     ])
   })
+})
+
+// „Hat eine ungestüm gewordene Einheit mehrere Gegner zur Wahl, darf der Spieler entscheiden, welche(r) von diesen angegriffen werden (wird)“
+test('DW-XV.73 DW-XV.71 AMB-38 of two enemies as near an impetuous unit goes for either, as its owner likes', () => {
+  const ends = (elements: string, older = false) => {
+    const g = field([
+      { side: 0, elements, impetuous: true, facing: 1 },
+      { side: 1, elements: '0,-4=P', facing: 4 },
+      { side: 1, elements: '8,-4=P', facing: 4 },
+    ])
+    const state = older ? former(g) : g
+    const { advance, turn } = driveOf(state, moveOf(state, 0, RAGING))!
+    return [preysOf(state, 0), advance.length, turn]
+  }
+  const line = '0,0=P 1,0 2,0 3,0 4,0'
+  const [preys, ways] = ends(line)
+  const [older, fewer] = ends(line, true)
+  expect([preys, older]).toEqual([[1, 2], [1]])
+  expect(ways).toBeGreaterThan(fewer as number)
+  // a small unit, too
+  const match = matchAt([
+    { side: 0, elements: '0,0=P', impetuous: true },
+    { side: 1, elements: '0,-5=P', facing: 4 },
+    { side: 1, elements: '5,-5=P', facing: 4 },
+  ])
+  until(match, 'smallElement')
+  play(match, el(match, '0,0'))
+  const near = choicesOf(match)
+  expect(['0,-4', '4,-4'].map(label => near.includes(`hex ${hexAt(stateOf(match), label)}`))).toEqual([true, true])
+})
+
+// „wird der Kampffaktor (nur) des Elements im ersten Rang der Einheit für jedes weitere Element des Keils um 1 erhöht“; blows of one
+// initiative fall at the same time
+test('DW-XIII.13 DW-VI.8 DW-XIV.2 the point of a wedge strikes with all of it, though one beside it moves up in the same step', () => {
+  const blow = (older = false) => {
+    const units: Given[] = [
+      { side: 0, card: 'berserkers', elements: '0,0=P -1,1=L 0,1 -2,2 -1,2 0,2', order: 'A', facing: 1 },
+      { side: 1, elements: '0,-1=P -1,0 -2,0', facing: 4, order: 'B' },
+    ]
+    const match = older
+      ? formerlyAt(units, { phase: 'melee', ...calm }, '11')
+      : matchAt(units, { phase: 'melee', ...calm })
+    const at = (label: string) => on(stateOf(match), label)
+    play(match, `attacker ${at('-1,1')}`, `target ${at('-1,0')}`)
+    play(match, `attacker ${at('0,0')}`, `target ${at('0,-1')}`)
+    const point = at('0,0')
+    const events = play(match, older ? 'done =1' : 'done =20 1')
+    expect(match.asked?.decision).toBe('secondAttack')
+    events.push(...play(match, 'press'))
+    if (match.asked?.decision === 'secondAttack') events.push(...play(match, 'pass'))
+    return told(events, 'strikes').find(([striker]) => striker === point)![3]
+  }
+  expect([blow(), blow(true)]).toEqual([15, 10])
 })

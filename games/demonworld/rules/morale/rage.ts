@@ -24,23 +24,21 @@ import { liesBefore } from '../shooting/range.ts'
 
 /**
  * DW-XV.71, DW-XV.73, AMB-38: the enemy an impetuous unit goes for: the one that provoked it; once that is destroyed or
- * routs the nearest, which may be the same.
+ * routs the nearest, which may be the same. Of several as near its owner chooses by how he moves; by older rules the first.
  */
-export function preyOf(g: Demonworld, unit: Unit): Unit {
+export function preysOf(g: Demonworld, unit: Unit): Unit[] {
   const first = g.prey[unit]
-  if (first !== NONE && isPresent(g, first) && !isRouting(g, first) && !isOutOfReach(g, first)) return first
-  let prey = NONE
+  if (first !== NONE && isPresent(g, first) && !isRouting(g, first) && !isOutOfReach(g, first)) return [first]
+  const preys: Unit[] = []
   let least = Number.POSITIVE_INFINITY
   for (const foe of unitsOf(g, 1 - g.owner[unit])) {
     if (isOutOfReach(g, foe)) continue
-    for (const element of members(g, unit)) {
-      const distance = distanceTo(g, g.at[element], foe)
-      if (distance >= least) continue
-      least = distance
-      prey = foe
-    }
+    const distance = Math.min(...members(g, unit).map(element => distanceTo(g, g.at[element], foe)))
+    if (distance < least) preys.length = 0
+    if (distance <= least) preys.push(foe)
+    least = Math.min(least, distance)
   }
-  return prey
+  return g.rules.beforeTwelve ? preys.slice(0, 1) : preys
 }
 
 /** DW-XXIII.12: nobody runs after somebody in the air. */
@@ -80,8 +78,31 @@ function hasMoves(moves: Moves): boolean {
  */
 export function driveOf(g: Demonworld, here: Move): Drive | undefined {
   if (here.mode !== RAGING) return undefined
-  const prey = preyOf(g, here.unit)
-  if (prey === NONE) return undefined
+  const drives = preysOf(g, here.unit).flatMap(prey => driveTo(g, here, prey) ?? [])
+  return drives.length > 1 ? eitherOf(drives) : drives[0]
+}
+
+/** AMB-38: of several enemies as near, any. */
+function eitherOf(drives: readonly Drive[]): Drive {
+  const all = <T>(of: (drive: Drive) => readonly T[]): T[] => {
+    const found = new Map<string, T>()
+    for (const drive of drives) for (const one of of(drive)) found.set(JSON.stringify(one), one)
+    return [...found.values()]
+  }
+  return {
+    advance: all(drive => drive.advance),
+    march: all(drive => drive.march),
+    step: all(drive => drive.step),
+    wheel: all(drive => drive.wheel),
+    turn: all(drive => drive.turn),
+    singly: all(drive => drive.singly),
+    loosens: drives.some(drive => drive.loosens),
+    mayStay: drives.every(drive => drive.mayStay),
+  }
+}
+
+/** What drives it to one of them. */
+function driveTo(g: Demonworld, here: Move, prey: Unit): Drive | undefined {
   const drive: Drive = { ...movesTo(g, here, prey), singly: [], loosens: false, mayStay: false }
   if (g.rules.asBefore || cannotManoeuvre(g, here)) return hasMoves(drive) ? drive : undefined
   if (g.skirmish[here.unit] && (!hasMoves(drive) || attacksInOrder(g, here, prey)))

@@ -8,7 +8,7 @@ import { houseEnds, isAtBuilding } from '../buildings/house-ends.ts'
 import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
-import { preyOf } from '../morale/rage.ts'
+import { preysOf } from '../morale/rage.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { exchanges } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
@@ -290,10 +290,11 @@ function errandOf(g: Demonworld, here: Small, element: Element): Errand {
 
 /** The ends nearest to the prey of an impetuous unit, if any is nearer than where the element stands. */
 function nearer(g: Demonworld, here: Small, element: Element): Hex[] {
-  const prey = preyOf(g, here.unit)
-  if (prey === NONE) return []
+  const preys = preysOf(g, here.unit)
+  if (preys.length === 0) return []
+  const near = (hex: Hex) => Math.min(...preys.map(prey => distanceTo(g, hex, prey)))
   const ends = allEnds(g, here, element)
-  const distances = ends.map(hex => distanceTo(g, hex, prey))
+  const distances = ends.map(near)
   const least = Math.min(...distances)
-  return least < distanceTo(g, g.at[element], prey) ? ends.filter((_, i) => distances[i] === least) : []
+  return least < near(g.at[element]) ? ends.filter((_, i) => distances[i] === least) : []
 }
