@@ -34,6 +34,8 @@ describe('special figures', () => {
     const unit = { side: 0, card: 'dwarfEaters', elements: wedge('P', 'L'), order: 'A' }
     const match = moves(unit)
     expect(inWedge(stateOf(match), 0)).toBe(true)
+    expect([match.asked?.decision, choicesOf(match)]).toEqual(['exchangeFigure', [el(match, '0,0'), 'stay']])
+    play(match, el(match, '0,0'))
     const leader = stateOf(match).figure.indexOf(1)
     expect(on(stateOf(match), '0,0')).toBe(leader)
     expect(match.asked?.decision).toBe('moveUnit')
@@ -47,7 +49,7 @@ describe('special figures', () => {
     const unit = { side: 0, card: 'dwarfEaters', elements: '0,0=P -1,1=L 0,1=S -2,2=M -1,2=P 0,2', order: 'A' }
     const match = moves(unit)
     expect(match.asked?.decision).toBe('chooseFigure')
-    expect(choicesOf(match).sort()).toEqual(fields(match, '-1,1', '0,1', '-2,2'))
+    expect(choicesOf(match).sort()).toEqual([...fields(match, '-1,1', '0,1', '-2,2'), 'stay'])
     const standard = on(stateOf(match), '0,1')
     play(match, el(match, '0,1'))
     expect([on(stateOf(match), '0,0'), match.asked?.decision]).toEqual([standard, 'moveUnit'])
@@ -66,10 +68,49 @@ describe('special figures', () => {
     for (const tail of ['0,1=P 0,2=L 0,3=P', '0,1=P 1,1:2=L 1,2=P']) {
       const unit = { side: 0, elements: `0,0=P ${tail}`, order: 'A' }
       const match = moves(unit)
+      play(match, el(match, '0,0'))
       expect(stateOf(match).figure[on(stateOf(match), '0,0')], tail).toBe(1)
       const older = moves(unit, true)
       expect(stateOf(older).figure[on(stateOf(older), '0,0')], tail).toBe(0)
     }
+  })
+
+  // „während der Bewegung der Einheit ein KOSTENLOSES Manöver“
+  test('DW-IX.5 once in a move, whenever its owner likes: who turns about brings its leader to the new front and attacks', () => {
+    const units = [
+      { side: 0, elements: '0,0=P 1,0 2,0 0,1=L 1,1 2,1', order: 'A' },
+      { side: 1, elements: '0,4=P 1,4 2,4', facing: 1, order: 'H' },
+    ]
+    const attacks = (...choices: string[]) => {
+      const match = matchAt(units, calm)
+      until(match, 'chooseMover', 0)
+      play(match, 'unit 0')
+      for (const choice of choices) play(match, choice)
+      return match
+    }
+    const waits = attacks('stay', 'turn 3')
+    // the leader is in front now: nothing is due
+    expect(waits.asked?.decision).toBe('moveUnit')
+    // who has changed places before the turn does not again
+    const hasty = attacks()
+    const leader = on(stateOf(hasty), '0,1')
+    play(hasty, el(hasty, '1,0'), 'turn 3')
+    expect([hasty.asked?.decision, on(stateOf(hasty), '1,0')]).toEqual(['moveUnit', leader])
+    play(hasty, 'done')
+    expect(hasty.asked?.decision).not.toBe('exchangeFigure')
+    // who has a leader in front turns about, and changes places before he attacks
+    const turned = matchAt([{ ...units[0], elements: '0,0=P 1,0=L 2,0=P 0,1=P 1,1 2,1' }, units[1]], calm)
+    until(turned, 'chooseMover', 0)
+    play(turned, 'unit 0', 'turn 3')
+    expect(turned.asked?.decision).toBe('exchangeFigure')
+    const own = on(stateOf(turned), '1,0')
+    play(turned, el(turned, '1,1'))
+    expect([on(stateOf(turned), '1,1'), turned.asked?.decision]).toEqual([own, 'moveUnit'])
+    expect(choicesOf(turned).some(choice => choice.startsWith('advance'))).toBe(true)
+    const older = formerlyAt([{ ...units[0], elements: '0,0=P 1,0=L 2,0=P 0,1=P 1,1 2,1' }, units[1]], calm, '11')
+    until(older, 'chooseMover', 0)
+    play(older, 'unit 0', 'turn 3')
+    expect(older.asked?.decision).toBe('moveUnit')
   })
 
   // „wenn die betreffende Sonderfigur hierdurch tatsächlich in den Frontrang gelangt“; „weder verpflichtet noch berechtigt, dies ‚näherungsweise‘ zu tun“

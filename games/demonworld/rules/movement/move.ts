@@ -54,6 +54,9 @@ export type Move = {
   chased: Unit
   /** DW-XXIV.4: true while its elements go singly, in a building or up to one. */
   house: boolean
+  /** DW-IX.5: whether special figures should come to the front, and true once they have in this move. */
+  due: boolean
+  forward: boolean
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
 }
@@ -97,6 +100,8 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
     met: foeUnits(g, unit),
     house: false,
     chased: NONE,
+    due: false,
+    forward: false,
     keep: [],
   }
 }

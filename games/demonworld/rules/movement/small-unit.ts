@@ -10,7 +10,6 @@ import { cannotEngage, engage, engageable } from '../large/brushes.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { preysOf } from '../morale/rage.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
-import { exchanges } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
 import { lastFacing } from './common-questions.ts'
 import { CONTACT, groupsOf, hasFoe } from './contact.ts'
@@ -35,7 +34,16 @@ import {
 } from './optional-contact.ts'
 import { followingEnds, mayBeEvaded, noteEvasion } from './pursuit.ts'
 import { type Errand, isBold, mixedWalks, walkCost } from './singly.ts'
-import { type Contact, changeSkirmish, finishMove, hasNewContact, mayComeToBlows, reactions } from './unit-move.ts'
+import {
+  type Contact,
+  changeSkirmish,
+  exchanging,
+  finishMove,
+  hasNewContact,
+  lastExchange,
+  mayComeToBlows,
+  reactions,
+} from './unit-move.ts'
 import { mayLoosen } from './unit-options.ts'
 import { manoeuvresOf } from './units.ts'
 
@@ -122,16 +130,19 @@ export const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23', aboutMove
 const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const
 
 /** DW-IX.5: the special figures of a small unit belong to the front like those of any other. */
-const exchanging = when<Small>(
-  g => !g.rules.beforeTwelve,
-  call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) }),
-)
+function exchangesFirst(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && mayComeToBlows(g, here)
+}
+
+function exchangesLast(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && !here.forward
+}
 
 /** DW-V.23: the move of a unit of three elements or fewer. */
 export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
-  when(mayComeToBlows, exchanging),
+  when(exchangesFirst, ...exchanging),
   act(noteWhole),
   repeat(
     isMoving,
@@ -139,7 +150,7 @@ export const smallMove = procedure<Small>(
     when(isChosen, ...smallSteps),
     when(hasNewContact, ...reactions, loop(mustFollow, act(goOn), ...smallSteps, when(hasNewContact, ...reactions))),
   ),
-  exchanging,
+  when(exchangesLast, ...lastExchange),
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),

@@ -11,7 +11,7 @@ import { largeReaction, largeReacts } from '../large/tread.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { catchRouting } from '../morale/rout.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
-import { exchanges } from '../orders/exchange.ts'
+import { exchangeOf, exchanges, figuresDue } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
 import { advanceOf, cannotStep } from './advance.ts'
 import { marchColumn } from './column.ts'
@@ -159,16 +159,29 @@ export const reactions = [
   ),
 ] as const
 
+/** DW-IX.5: special figures come to the front, or wait for the unit's own turning. */
+export const exchanging = [
+  act<Move>(noteDue),
+  call(exchanges, { with: (g, here: Move) => exchangeOf(here.unit, mayWait(g, here)) }),
+  act<Move>(noteForward),
+] as const
+
+/** DW-IX.5: at the end of the move, if they have not come yet. */
+export const lastExchange = [
+  when<Move>(mayStillCome, call(exchanges, { with: (_g, { unit }) => exchangeOf(unit) })),
+] as const
+
 /** DW-V.1, DW-V.40 … DW-V.42: the move of a unit, up to contact and beyond. */
 export const unitMove = procedure<Contact>(
   'unitMove',
   'DW-V.1',
-  when(mayComeToBlows, call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) })),
+  when(mayComeToBlows, ...exchanging),
   loop(
     isMoving,
     ask(moveUnit),
     ...singleManoeuvres,
     act(noteDissolved),
+    when(mayTurnAndCome, ...exchanging),
     act(noteDistances),
     act(watchGoal),
     when(
@@ -182,7 +195,7 @@ export const unitMove = procedure<Contact>(
       act(endMove),
     ),
   ),
-  call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) }),
+  ...lastExchange,
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),
@@ -195,6 +208,29 @@ export const unitMove = procedure<Contact>(
 export function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
   if (mode !== MARCHING || g.rules.beforeEight) return false
   return g.order[unit] === ATTACK_ORDER || g.order[unit] === SKIRMISH_ORDER
+}
+
+/** By older rules they did not wait. */
+function mayWait(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && !here.over && !cannotManoeuvre(g, here)
+}
+
+function noteDue(g: Demonworld, here: Move): void {
+  here.due = figuresDue(g, here.unit).length > 0
+}
+
+/** DW-IX.5: „ein KOSTENLOSES Manöver“: one in a move. */
+function noteForward(g: Demonworld, here: Move): void {
+  if (here.due && figuresDue(g, here.unit).length === 0) here.forward = true
+}
+
+function mayStillCome(g: Demonworld, here: Move): boolean {
+  return g.rules.beforeTwelve || !here.forward
+}
+
+/** DW-IX.5: in the course of a move, too: who turns about brings its leader to its new front before it attacks. */
+function mayTurnAndCome(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && !here.forward && !here.over && mayComeToBlows(g, here)
 }
 
 function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {

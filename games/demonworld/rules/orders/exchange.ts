@@ -6,7 +6,13 @@ import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
 import { bodyOf, columnIn, inWedge, manoeuvresOf } from '../movement/units.ts'
 
-export type Exchange = { unit: Unit; figure: Element }
+/** `mayWait` is true while there is still time for it later in the move. */
+export type Exchange = { unit: Unit; figure: Element; mayWait: boolean; waits: boolean }
+
+/** The changing of places of a unit, now, or as long as it may wait when its owner likes. */
+export function exchangeOf(unit: Unit, mayWait = false): Exchange {
+  return { unit, figure: NONE, mayWait, waits: false }
+}
 
 /** DW-IX.5: who comes to the front where there is room for some only: the point of a wedge, the head of a column. */
 export const chooseFigure = decision({
@@ -16,11 +22,14 @@ export const chooseFigure = decision({
   about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const figure of figuresDue(g, here.unit)) can.element(figure)
+    if (here.mayWait) can.stay()
   },
   take: {
     element(_g, here, figure) {
       here.figure = figure
+      here.mayWait = false
     },
+    stay: wait,
   },
   cannot: { element: (g, here, figure) => (figuresDue(g, here.unit).includes(figure) ? undefined : 'DW-IX.5') },
 })
@@ -33,26 +42,41 @@ export const exchangeFigure = decision({
   seat: (g, here: Exchange) => g.owner[here.unit],
   about: (_g, { unit, figure }) => ({ unit, element: figure }),
   offer(g, here, can) {
-    for (const element of partners(g, here)) can.element(element)
+    for (const element of partners(g, here.unit, here.figure)) can.element(element)
+    if (here.mayWait) can.stay()
   },
   take: {
     element(g, here, element) {
       swap(g, here.figure, element)
+      here.mayWait = false
     },
+    stay: wait,
   },
-  cannot: { element: (g, here, element) => (partners(g, here).includes(element) ? undefined : 'DW-IX.5') },
+  cannot: {
+    element: (g, here, element) => (partners(g, here.unit, here.figure).includes(element) ? undefined : 'DW-IX.5'),
+  },
 })
 
 /** DW-IX.5: free, and as far as there is room a duty. */
 export const exchanges = procedure<Exchange>(
   'exchanges',
   'DW-IX.5',
-  loop(isDue, when(roomIsScarce, ask(chooseFigure)), ask(exchangeFigure)),
+  loop(isDue, when(roomIsScarce, ask(chooseFigure)), when(isChosen, ask(exchangeFigure))),
 )
+
+/** DW-IX.5: one such manoeuvre is free in a move, whenever its owner likes. */
+function wait(_g: Demonworld, here: Exchange): void {
+  here.waits = true
+  here.figure = NONE
+}
+
+function isChosen(_g: Demonworld, here: Exchange): boolean {
+  return !here.waits
+}
 
 /** Finds the first figure that must come to the front. */
 function isDue(g: Demonworld, here: Exchange): boolean {
-  const [first = NONE] = figuresDue(g, here.unit)
+  const [first = NONE] = here.waits ? [] : figuresDue(g, here.unit)
   here.figure = first
   return first !== NONE
 }
@@ -61,11 +85,11 @@ function isDue(g: Demonworld, here: Exchange): boolean {
 function roomIsScarce(g: Demonworld, { unit }: Exchange): boolean {
   if (g.rules.beforeTwelve) return false
   const due = figuresDue(g, unit)
-  return due.length > new Set(due.flatMap(figure => partners(g, { unit, figure }))).size
+  return due.length > new Set(due.flatMap(figure => partners(g, unit, figure))).size
 }
 
 /** Special figures and commanders that are not in the front rank and can change places with somebody who is. */
-function figuresDue(g: Demonworld, unit: Unit): Element[] {
+export function figuresDue(g: Demonworld, unit: Unit): Element[] {
   if (!g.rules.specialFigures && !g.rules.commanders) return []
   if (isRouting(g, unit) || g.impetuous[unit] || isFighting(g, unit)) return []
   if (manoeuvresOf(g, unit) === 0 && !g.rules.beforeEight) return [] // DW-XX.S2: it costs nothing, but it is a manoeuvre
@@ -74,7 +98,7 @@ function figuresDue(g: Demonworld, unit: Unit): Element[] {
   const front = frontRank(g, unit, elements)
   if (front.length === 0) return []
   const late = elements.filter(element => g.figure[element] !== PLAIN && !front.includes(element))
-  return late.filter(figure => partners(g, { unit, figure }).length > 0)
+  return late.filter(figure => partners(g, unit, figure).length > 0)
 }
 
 /**
@@ -98,7 +122,7 @@ function foremost(g: Demonworld, elements: readonly Element[]): Element[] {
  * DW-IX.5: ordinary elements of the front rank of the unit in the figure's own block, without an insurmountable obstacle between;
  * by older rules those of the front of its block.
  */
-function partners(g: Demonworld, { unit, figure }: Exchange): Element[] {
+function partners(g: Demonworld, unit: Unit, figure: Element): Element[] {
   const group = groupsOf(g, unit).find(elements => elements.includes(figure)) ?? []
   const front = g.rules.beforeTwelve ? foremost(g, group) : frontRank(g, unit, members(g, unit))
   if (front.includes(figure)) return []
@@ -125,8 +149,8 @@ function isOpenBetween(g: Demonworld, group: readonly Element[], a: Element, b: 
 
 /** DW-X.14: brings every commander and special figure of a unit into the front rank that has room for it, untold. */
 export function bringForward(g: Demonworld, unit: Unit): void {
-  const here: Exchange = { unit, figure: NONE }
-  while (isDue(g, here)) changePlaces(g, here.figure, partners(g, here)[0])
+  const here = exchangeOf(unit)
+  while (isDue(g, here)) changePlaces(g, here.figure, partners(g, here.unit, here.figure)[0])
 }
 
 function swap(g: Demonworld, a: Element, b: Element): void {

@@ -217,6 +217,8 @@ export const text: DemonworldText = {
     'endRage.done': 'Weiter',
     cancel: 'Abbrechen',
     stay: 'So lassen',
+    'exchangeFigure.stay': 'Später in dieser Bewegung',
+    'chooseFigure.stay': 'Später in dieser Bewegung',
     fire: 'Feuer',
     demand: 'Den Rettungswurf verlangen',
     accept: 'Verlust hinnehmen',

@@ -242,6 +242,12 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'die Bewegung einer Einheit',
+  noteDue: '',
+  noteForward: '',
+  mayTurnAndCome: 'sie in dieser Bewegung angreifen darf und sie noch nicht vorn sind',
+  mayStillCome: 'sie noch nicht nach vorn gekommen sind',
+  exchangesFirst: 'sie in dieser Bewegung angreifen darf',
+  exchangesLast: 'sie noch nicht nach vorn gekommen sind',
   mayComeToBlows: 'sie in dieser Bewegung angreifen darf',
   isMoving: 'sie nicht fertig ist',
   moveUnit: 'Vorrücken, ein Manöver oder nichts mehr',

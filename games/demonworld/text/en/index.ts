@@ -212,6 +212,8 @@ export const text: DemonworldText = {
     'endRage.done': 'Continue',
     cancel: 'Cancel',
     stay: 'Stay as they are',
+    'exchangeFigure.stay': 'Later in this move',
+    'chooseFigure.stay': 'Later in this move',
     fire: 'Fire',
     demand: 'Demand the saving roll',
     accept: 'Accept the loss',

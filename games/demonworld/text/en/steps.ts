@@ -242,6 +242,12 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'the move of a unit',
+  noteDue: '',
+  noteForward: '',
+  mayTurnAndCome: 'it may attack in this move and they are not in front yet',
+  mayStillCome: 'they have not come to the front yet',
+  exchangesFirst: 'it may attack in this move',
+  exchangesLast: 'they have not come to the front yet',
   mayComeToBlows: 'it may attack in this move',
   isMoving: 'it is not done',
   moveUnit: 'Advance, a manoeuvre, or no more',

@@ -213,6 +213,8 @@ export const text: DemonworldText = {
     'endRage.done': 'Continuer',
     cancel: 'Annuler',
     stay: 'Laisser ainsi',
+    'exchangeFigure.stay': 'Plus tard dans ce mouvement',
+    'chooseFigure.stay': 'Plus tard dans ce mouvement',
     fire: 'Feu',
     demand: 'Exiger le jet de sauvetage',
     accept: 'Accepter la perte',

@@ -242,6 +242,12 @@ export const step: Readonly<Record<string, string>> = {
   endMovement: '',
 
   unitMove: 'le mouvement d’une unité',
+  noteDue: '',
+  noteForward: '',
+  mayTurnAndCome: 'elle peut attaquer dans ce mouvement et qu’elles ne sont pas encore devant',
+  mayStillCome: 'elles ne sont pas encore passées devant',
+  exchangesFirst: 'elle peut attaquer dans ce mouvement',
+  exchangesLast: 'elles ne sont pas encore passées devant',
   mayComeToBlows: 'elle peut attaquer dans ce mouvement',
   isMoving: 'elle n’a pas fini',
   moveUnit: 'Avancer, manœuvrer, ou plus rien',
