@@ -34,7 +34,7 @@ describe('special figures', () => {
     const unit = { side: 0, card: 'dwarfEaters', elements: wedge('P', 'L'), order: 'A' }
     const match = moves(unit)
     expect(inWedge(stateOf(match), 0)).toBe(true)
-    expect([match.asked?.decision, choicesOf(match)]).toEqual(['exchangeFigure', [el(match, '0,0'), 'stay']])
+    expect([match.asked?.decision, choicesOf(match)]).toEqual(['exchangeFigure', [el(match, '0,0'), 'later']])
     play(match, el(match, '0,0'))
     const leader = stateOf(match).figure.indexOf(1)
     expect(on(stateOf(match), '0,0')).toBe(leader)
@@ -49,7 +49,7 @@ describe('special figures', () => {
     const unit = { side: 0, card: 'dwarfEaters', elements: '0,0=P -1,1=L 0,1=S -2,2=M -1,2=P 0,2', order: 'A' }
     const match = moves(unit)
     expect(match.asked?.decision).toBe('chooseFigure')
-    expect(choicesOf(match).sort()).toEqual([...fields(match, '-1,1', '0,1', '-2,2'), 'stay'])
+    expect(choicesOf(match).sort()).toEqual([...fields(match, '-1,1', '0,1', '-2,2'), 'later'])
     const standard = on(stateOf(match), '0,1')
     play(match, el(match, '0,1'))
     expect([on(stateOf(match), '0,0'), match.asked?.decision]).toEqual([standard, 'moveUnit'])
@@ -88,7 +88,7 @@ describe('special figures', () => {
       for (const choice of choices) play(match, choice)
       return match
     }
-    const waits = attacks('stay', 'turn 3')
+    const waits = attacks('later', 'turn 3')
     // the leader is in front now: nothing is due
     expect(waits.asked?.decision).toBe('moveUnit')
     // who has changed places before the turn does not again

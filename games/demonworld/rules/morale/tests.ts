@@ -57,7 +57,13 @@ export interface Standing {
 
 /** DW-XV.6: the group with the most favourable total tests for the whole unit. */
 export function standingOf(g: Demonworld, occasion: Occasion): Standing {
-  const all = rallied(g, occasion.unit, outsideOnly(g, occasion.unit, groupsOf(g, occasion.unit)))
+  const isHalf = isHalfRallied(g, occasion.unit) // DW-XV.63: then only the part that has rallied tests
+  const tests = groupsOf(g, occasion.unit).map(group => (isHalf ? group.filter(e => !g.routs[e]) : group))
+  const all = outsideOnly(
+    g,
+    occasion.unit,
+    tests.filter(group => group.length > 0),
+  )
   const groups = all.filter(group => group.some(e => g.figure[e] !== CAPTAIN))
   const standings = (groups.length > 0 ? groups : all).map(group => standing(g, occasion, group))
   const sign = occasion.kind === OBEDIENCE_TEST ? -1 : 1 // to stay below is favourable there
@@ -69,12 +75,6 @@ function outsideOnly(g: Demonworld, unit: Unit, groups: Element[][]): Element[][
   if (!isHoused(g, unit)) return groups
   const outside = groups.map(group => group.filter(e => !isInside(g, e))).filter(group => group.length > 0)
   return outside.length > 0 ? outside : groups
-}
-
-/** DW-XV.63: where a part has rallied only that part tests. */
-function rallied(g: Demonworld, unit: Unit, groups: Element[][]): Element[][] {
-  if (!isHalfRallied(g, unit)) return groups
-  return groups.map(group => group.filter(e => !g.routs[e])).filter(group => group.length > 0)
 }
 
 function merit({ total, value }: Standing): number {

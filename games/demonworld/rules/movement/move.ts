@@ -54,8 +54,7 @@ export type Move = {
   chased: Unit
   /** DW-XXIV.4: true while its elements go singly, in a building or up to one. */
   house: boolean
-  /** DW-IX.5: whether special figures should come to the front, and true once they have in this move. */
-  due: boolean
+  /** DW-IX.5: true once special figures have come to the front in this move. */
   forward: boolean
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
@@ -100,7 +99,6 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
     met: foeUnits(g, unit),
     house: false,
     chased: NONE,
-    due: false,
     forward: false,
     keep: [],
   }

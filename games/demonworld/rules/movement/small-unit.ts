@@ -129,20 +129,11 @@ export const smallFacing = lastFacing<Small>('smallFacing', 'DW-V.23', aboutMove
 /** DW-V.23: where one of them goes and how it faces there. */
 const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), act<Small>(watchGoal)] as const
 
-/** DW-IX.5: the special figures of a small unit belong to the front like those of any other. */
-function exchangesFirst(g: Demonworld, here: Move): boolean {
-  return !g.rules.beforeTwelve && mayComeToBlows(g, here)
-}
-
-function exchangesLast(g: Demonworld, here: Move): boolean {
-  return !g.rules.beforeTwelve && !here.forward
-}
-
 /** DW-V.23: the move of a unit of three elements or fewer. */
 export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
-  when(exchangesFirst, ...exchanging),
+  when(g => !g.rules.beforeTwelve, when(mayComeToBlows, ...exchanging)), // DW-IX.5
   act(noteWhole),
   repeat(
     isMoving,
@@ -150,7 +141,7 @@ export const smallMove = procedure<Small>(
     when(isChosen, ...smallSteps),
     when(hasNewContact, ...reactions, loop(mustFollow, act(goOn), ...smallSteps, when(hasNewContact, ...reactions))),
   ),
-  when(exchangesLast, ...lastExchange),
+  when(g => !g.rules.beforeTwelve, lastExchange),
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),

@@ -167,9 +167,7 @@ export const exchanging = [
 ] as const
 
 /** DW-IX.5: at the end of the move, if they have not come yet. */
-export const lastExchange = [
-  when<Move>(mayStillCome, call(exchanges, { with: (_g, { unit }) => exchangeOf(unit) })),
-] as const
+export const lastExchange = when<Move>(mayStillCome, call(exchanges, { with: (_g, { unit }) => exchangeOf(unit) }))
 
 /** DW-V.1, DW-V.40 … DW-V.42: the move of a unit, up to contact and beyond. */
 export const unitMove = procedure<Contact>(
@@ -195,7 +193,7 @@ export const unitMove = procedure<Contact>(
       act(endMove),
     ),
   ),
-  ...lastExchange,
+  lastExchange,
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),
@@ -216,12 +214,12 @@ function mayWait(g: Demonworld, here: Move): boolean {
 }
 
 function noteDue(g: Demonworld, here: Move): void {
-  here.due = figuresDue(g, here.unit).length > 0
+  here.forward = figuresDue(g, here.unit).length > 0
 }
 
 /** DW-IX.5: „ein KOSTENLOSES Manöver“: one in a move. */
 function noteForward(g: Demonworld, here: Move): void {
-  if (here.due && figuresDue(g, here.unit).length === 0) here.forward = true
+  here.forward &&= figuresDue(g, here.unit).length === 0
 }
 
 function mayStillCome(g: Demonworld, here: Move): boolean {

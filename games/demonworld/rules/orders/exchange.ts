@@ -22,14 +22,14 @@ export const chooseFigure = decision({
   about: (_g, { unit }) => ({ unit }),
   offer(g, here, can) {
     for (const figure of figuresDue(g, here.unit)) can.element(figure)
-    if (here.mayWait) can.stay()
+    if (here.mayWait) can.later()
   },
   take: {
     element(_g, here, figure) {
       here.figure = figure
       here.mayWait = false
     },
-    stay: wait,
+    later: wait,
   },
   cannot: { element: (g, here, figure) => (figuresDue(g, here.unit).includes(figure) ? undefined : 'DW-IX.5') },
 })
@@ -43,14 +43,14 @@ export const exchangeFigure = decision({
   about: (_g, { unit, figure }) => ({ unit, element: figure }),
   offer(g, here, can) {
     for (const element of partners(g, here.unit, here.figure)) can.element(element)
-    if (here.mayWait) can.stay()
+    if (here.mayWait) can.later()
   },
   take: {
     element(g, here, element) {
       swap(g, here.figure, element)
       here.mayWait = false
     },
-    stay: wait,
+    later: wait,
   },
   cannot: {
     element: (g, here, element) => (partners(g, here.unit, here.figure).includes(element) ? undefined : 'DW-IX.5'),
