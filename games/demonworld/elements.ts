@@ -274,6 +274,16 @@ export function isRouting(g: Demonworld, unit: Unit): boolean {
   return false
 }
 
+/** DW-XV.63: true once a part of a routing unit has rallied. */
+export function isHalfRallied(g: Demonworld, unit: Unit): boolean {
+  return isRouting(g, unit) && members(g, unit).some(e => !g.routs[e] && g.figure[e] !== CAPTAIN)
+}
+
+/** DW-XV.63: true while a unit routs with all it has: a part that has rallied is tested, feared and fought like anybody. */
+export function isAllRouting(g: Demonworld, unit: Unit): boolean {
+  return isRouting(g, unit) && (g.rules.beforeTwelve || !isHalfRallied(g, unit))
+}
+
 /** A side's units with elements on the board, commanders who act singly among them. */
 export function unitsOf(g: Demonworld, side: Seat): Unit[] {
   const found: Unit[] = []

@@ -10,7 +10,7 @@ import { joinUnit, makeRoom } from '../rules/orders/attachment.ts'
 import { captainContact } from '../rules/orders/captain-contact.ts'
 import { chooseTurns, turnCaptain, turnCaptainTo } from '../rules/orders/captain-turns.ts'
 import { captainFacing, captainTo, chooseCaptain, chooseCaptains } from '../rules/orders/captains.ts'
-import { exchangeFigure } from '../rules/orders/exchange.ts'
+import { chooseFigure, exchangeFigure } from '../rules/orders/exchange.ts'
 import { type Demonworld, type Element, type Hex, NONE } from '../state.ts'
 import { bestFacing, chartOf } from './place.ts'
 import { distancesTo, FAR } from './way.ts'
@@ -132,6 +132,9 @@ export const walking = [
   }),
   forDecision(makeRoom, {
     advice: (_g, _here, _seat, offered) => firstOf(offered, 'block'),
+  }),
+  forDecision(chooseFigure, {
+    advice: (_g, _here, _seat, offered) => firstOf(offered, 'element'), // leaders come first among a unit's elements
   }),
   forDecision(exchangeFigure, {
     advice: (_g, _here, _seat, offered) => firstOf(offered, 'element'),

@@ -83,6 +83,7 @@ export const words: GuideWords<View> = {
     fleeNext: 'Flucht: Lass alle laufen.',
     rallyUnit: 'Fliehende Einheiten dürfen versuchen, zur Besinnung zu kommen.',
     reform: 'Welche Formation? Eine breite Front schlägt mit mehr.',
+    chooseFigure: 'Der Anführer geht voran.',
     exchangeFigure: 'Sonderfiguren gehören in den Frontrang.',
   },
   learnt: [

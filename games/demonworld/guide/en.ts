@@ -83,6 +83,7 @@ export const words: GuideWords<View> = {
     fleeNext: 'Routing: let all run.',
     rallyUnit: 'Routing units may try to come to their senses.',
     reform: 'Which formation? Broad fronts strike with more.',
+    chooseFigure: 'The leader goes first.',
     exchangeFigure: 'Special figures belong in the front rank.',
   },
   learnt: [

@@ -84,6 +84,7 @@ export const words: GuideWords<View> = {
     fleeNext: 'La déroute : que tous courent.',
     rallyUnit: 'Les unités en déroute peuvent tenter de se reprendre.',
     reform: 'Quelle formation ? Un front large frappe davantage.',
+    chooseFigure: 'Le chef passe devant.',
     exchangeFigure: 'Les figurines spéciales sont à leur place au premier rang.',
   },
   learnt: [

@@ -47,6 +47,18 @@ describe('fire', () => {
     expect(ask({ ...question, supports: 0 })).toMatchObject({ base: 2 })
   })
 
+  test('DW-IV.8 supporters named by their fields count as a chain of their own unit', () => {
+    const units = [
+      { ...archers, elements: '0,0 1,0 2,0 3,0' },
+      { ...archers, elements: '-1,0=P -2,0' },
+      { ...foes, elements: '3,-7' },
+    ]
+    const base = (...supports: string[]) =>
+      ask({ ask: 'fire', units, shooter: '0,0', target: '3,-7', supports })['base']
+    expect([base(), base('1,0'), base('1,0', '2,0'), base('2,0')]).toEqual([2, 4, 6, 2])
+    expect([base('-1,0'), base('0,0'), base('3,0', '1,0')]).toEqual([2, 2, 4])
+  })
+
   test('DW-XII.21 DW-IV.4 why a shot is impossible', () => {
     const blocked = { ask: 'fire', map: 'field 12|0,-2=wood', units: [archers, foes], shooter: '0,0', target: '0,-4' }
     expect(ask(blocked)).toMatchObject({ sections: 0, cannot: 'DW-XII.21' })
@@ -81,6 +93,49 @@ describe('melee', () => {
       aspect: 'rear',
     })
     expect(ask({ ask: 'melee', units, attacker: '1,-1', target: '0,0', supports: 2 })).toMatchObject({ base: 8 })
+  })
+})
+
+describe('what a question leaves open', () => {
+  test('DW-III.3 DW-IV.1 a unit that skirmishes is asked about in the first ranged phase', () => {
+    const foe = { card: 'footmen', side: 1, elements: '0,-4=P', facing: 4 }
+    const cannot = (card: string, order: string) =>
+      ask({
+        ask: 'fire',
+        units: [{ card, side: 0, elements: '0,0=P 1,0', order }, foe],
+        shooter: '0,0',
+        target: '0,-4',
+      })['cannot']
+    expect(['P', 'H', 'A'].map(order => cannot('lightArchers', order))).toEqual([null, null, 'DW-IV.1'])
+    expect(cannot('arquebusiers', 'P')).toBe('DW-T1')
+  })
+
+  test('DW-XIII.4 DW-XIII.13 squares and wedges are what they are in the melee phase, too', () => {
+    const ring = '0,-1:2=P 1,-1:1=P 1,0:0=P 0,1:5=P -1,1:4=P -1,0:3=P'
+    const foe = { card: 'footmen', side: 1, elements: '1,1=P', facing: 2, order: 'A' }
+    const square = { ask: 'melee', units: [{ card: 'nobleFoot', side: 0, elements: ring }, foe] }
+    const wedge = {
+      ask: 'melee',
+      units: [
+        { card: 'berserkers', side: 0, elements: '0,0=P -1,1=P 0,1 -2,2 -1,2 0,2', order: 'A' },
+        { ...foe, elements: '0,-1=P', facing: 4 },
+      ],
+    }
+    for (const phase of ['movement', 'melee']) {
+      expect(ask({ ...square, phase, attacker: '1,1', target: '1,0' })).toMatchObject({ base: 4, aspect: 'front' })
+      expect(ask({ ...wedge, phase, attacker: '0,0', target: '0,-1' })).toMatchObject({ factors: { wedge: 5 } })
+    }
+  })
+
+  test('DW-XV.40 DW-XV.15 a test is about who provokes the unit, or fights it', () => {
+    const foot = { card: 'footmen', side: 0, elements: '0,0=L 1,0 2,0', order: 'H' }
+    const trolls = { card: 'trolls', side: 1, elements: '0,-9=P 1,-9', facing: 4 }
+    const about = (test: string, elements: string, more: Question = {}) =>
+      ask({ ask: 'morale', test, units: [foot, { card: 'footmen', side: 1, elements, facing: 4 }, trolls], ...more })
+    expect(about('obedience', '1,-3=P')).toMatchObject({ factors: { elements: 3, holdOrder: -1 } })
+    expect(about('obedience', '1,-3=P', { against: [1, 2] })).toMatchObject({ factors: { size: -1, fear: -1 } })
+    expect(about('loss', '1,-1=P')['factors']).toEqual({ elements: 3, leader: 1 })
+    expect(about('loss', '1,-3=P')['factors']).toMatchObject({ fear: -1 })
   })
 })
 

@@ -83,7 +83,7 @@ const counts: Row[] = [
         { ...full, phase: 'firstFire' },
       ),
     4,
-    '333 ways; breathes 2 (1), dice 12 (197), faces 16 (82), lands 81 (37641), phase 17 (68), reforms 88 (88), round 4 (8), sears 4 (89), treads 94 (44010), turns 15 (60), wind 4 (28); DW-III.2 438, DW-III.3 864, DW-IV.6 438, DW-V.10 2658, DW-V.11 660, DW-V.12 861, DW-V.13 660, DW-V.15 220, DW-V.21 644, DW-V.25 657, DW-V.31 660, DW-V.8 642, DW-V.9 216, DW-XV.30 660, DW-XVII.23 4184, DW-XVII.39 218, DW-XVII.4 132, DW-XVII.8 4166, DW-XVII.9 4426, DW-XXIII.3 15, DW-XXIII.4 4072',
+    '333 ways; breathes 2 (1), dice 12 (197), faces 16 (82), lands 81 (37641), phase 16 (64), reforms 88 (88), round 4 (8), sears 4 (89), treads 94 (44010), turns 15 (60), wind 4 (28); DW-III.2 438, DW-III.3 864, DW-IV.6 438, DW-V.10 2658, DW-V.11 660, DW-V.12 861, DW-V.13 660, DW-V.15 220, DW-V.21 644, DW-V.25 657, DW-V.31 660, DW-V.8 642, DW-V.9 216, DW-XV.30 660, DW-XVII.23 4184, DW-XVII.39 218, DW-XVII.4 132, DW-XVII.8 4166, DW-XVII.9 4426, DW-XXIII.3 15, DW-XXIII.4 4072',
   ],
   [
     'a giant fights',

@@ -56,7 +56,7 @@ const counts: Row[] = [
         { ...standard, map: 'field 12|0,-1=wood 1,-1=water2 2,-1=hill 3,-1=swamp 0,-2=water3' },
       ),
     2,
-    '291 ways; faces 32 (128), moves 145 (71304), phase 40 (160), reforms 13 (0), round 10 (20), section 10 (30), turns 50 (150), wheels 4 (8); DW-III.2 438, DW-III.3 864, DW-V.11 2196, DW-V.12 2366, DW-V.15 220, DW-V.20 2640, DW-V.21 3832, DW-V.4 49, DW-V.5 238, DW-V.6 1933, DW-V.8 2140, DW-V.9 216, DW-XI.2 9, DW-XI.21 2200, DW-XV.30 2200, DW-XVII.27 2200',
+    '213 ways; exchanges 6 (24), faces 16 (52), moves 93 (41829), phase 32 (128), reforms 13 (0), round 8 (16), section 8 (24), turns 40 (120), wheels 4 (8); DW-III.2 438, DW-III.3 864, DW-IX.5 434, DW-V.11 1756, DW-V.12 1936, DW-V.15 220, DW-V.20 2640, DW-V.21 2576, DW-V.4 29, DW-V.5 238, DW-V.6 1493, DW-V.8 1712, DW-V.9 216, DW-XI.2 9, DW-XI.21 1760, DW-XV.30 1760, DW-XVII.27 1760',
   ],
   [
     'a unit of three',

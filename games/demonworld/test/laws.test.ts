@@ -23,6 +23,7 @@ reasonsFit(
   [
     // there is one rule to name
     'chooseEntry.hex',
+    'chooseFigure.element',
     'closeUp.element',
     'deploy.automatic',
     'deploy.back',

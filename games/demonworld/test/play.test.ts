@@ -4,7 +4,7 @@ import { profileOf } from '../content/armies/profile.ts'
 import { groundOf } from '../content/board/ground.ts'
 import { HEDGE_HEIGHT, LEVEL_HEIGHT, UNDERGROWTH_HEIGHT, WOOD_HEIGHT } from '../content/tables.ts'
 import { shift } from '../elements.ts'
-import { preyOf } from '../rules/morale/rage.ts'
+import { preysOf } from '../rules/morale/rage.ts'
 import { cannotTest, LOSS_TEST, OVERRUN_TEST, standingOf } from '../rules/morale/tests.ts'
 import { cannotAttack, MARCHING, moveOf } from '../rules/movement/move.ts'
 import { cannotWheel, wheelCost, wheels } from '../rules/movement/wheeling.ts'
@@ -255,8 +255,8 @@ describe('morale', () => {
       { side: 1, elements: '0,-9=P' },
       { side: 1, elements: '0,-4=P' },
     ]
-    expect(preyOf(field(units), 0)).toBe(1)
+    expect(preysOf(field(units), 0)).toEqual([1])
     const routed = field([units[0], { ...units[1], routing: true }, units[2]])
-    expect(preyOf(routed, 0)).toBe(2)
+    expect(preysOf(routed, 0)).toEqual([2])
   })
 })

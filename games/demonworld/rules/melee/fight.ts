@@ -12,6 +12,7 @@ import { mayGo } from '../movement/passage.ts'
 import { leaveRanks } from '../movement/units.ts'
 import { fall } from '../shooting/casualties.ts'
 import { declaration, type Fight, targets } from './declaration.ts'
+import { wedgeBonus } from './hits.ts'
 import { meleeBase, momentaryInitiative, strikeTargets } from './strike.ts'
 
 /** DW-XIV.2: a second attack: from where it stands, or after moving onto the field of the fallen. */
@@ -89,8 +90,12 @@ function nextStep(g: Demonworld, here: Fight): boolean {
   return next !== -BEYOND
 }
 
+/** DW-XIII.13: the points of wedges first: nobody who moves up in the same step takes anything from their blow. */
 function declared(g: Demonworld, here: Fight): Element[] {
-  return here.units.flatMap(unit => crewOf(g, unit).filter(e => g.aim[e] !== NONE))
+  const strikers = here.units.flatMap(unit => crewOf(g, unit).filter(e => g.aim[e] !== NONE))
+  if (g.rules.beforeTwelve) return strikers
+  const leads = (striker: Element) => wedgeBonus(g, striker) > 0
+  return [...strikers.filter(leads), ...strikers.filter(striker => !leads(striker))]
 }
 
 /** DW-VI.13: one attack. AMB-16: supporters that have fallen since do not count. */

@@ -1,7 +1,17 @@
 import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexarium/kernel'
 import { ARTILLERY, cards, LARGE } from '../../content/armies/cards.ts'
 import { HOLD_ORDER } from '../../content/tables.ts'
-import { ground, hitPoints, isPresent, isRouting, members, sideOf, stands, unitsOf } from '../../elements.ts'
+import {
+  ground,
+  hitPoints,
+  isAllRouting,
+  isPresent,
+  isRouting,
+  members,
+  sideOf,
+  stands,
+  unitsOf,
+} from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NONE, SINGED, UNITS, type Unit } from '../../state.ts'
 import { hewing } from '../buildings/doors.ts'
@@ -332,7 +342,7 @@ function testers(g: Demonworld, here: Phase): Unit[] {
 
 /** DW-XV.15: neither destroyed nor fled, by land or by air. */
 function isStillFought(g: Demonworld, foe: Unit): boolean {
-  return isPresent(g, foe) && !isRouting(g, foe) && !isInAir(g, foe)
+  return isPresent(g, foe) && !isAllRouting(g, foe) && !isInAir(g, foe)
 }
 
 function opponents(here: Phase, unit: Unit): Unit[] {

@@ -3,7 +3,7 @@ import { d6, mayTakeBack, type RuleId, roll, type Seat, SPECTATOR } from '@hexar
 import { fieldsOf } from '../../bases.ts'
 import { ARTILLERY, LARGE } from '../../content/armies/cards.ts'
 import { REGROUP_BOUND, REGROUP_FREE } from '../../content/tables.ts'
-import { ground, isPresent, isRouting, members, shift } from '../../elements.ts'
+import { ground, isAllRouting, isPresent, members, shift } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { isInAir } from '../flyers/heights.ts'
@@ -145,7 +145,7 @@ function order(_g: Demonworld, here: Regrouping): Seat[] {
 }
 
 function mayRegroup(g: Demonworld, unit: Unit): boolean {
-  return isPresent(g, unit) && !isRouting(g, unit) && !isInAir(g, unit) // DW-XXIII.9
+  return isPresent(g, unit) && !isAllRouting(g, unit) && !isInAir(g, unit) // DW-XXIII.9
 }
 
 function waiting(g: Demonworld, here: Regrouping): Element[] {
@@ -157,7 +157,7 @@ function cannotRegroup(g: Demonworld, here: Regrouping, element: Element): RuleI
   const unit = g.unit[element]
   if (unit === undefined || !here.units.includes(unit) || g.at[element] === NONE) return 'DW-VI.40'
   if (g.owner[unit] !== here.side) return 'DW-VI.41'
-  if (isRouting(g, unit)) return 'DW-XV.61'
+  if (g.routs[element] || isAllRouting(g, unit)) return 'DW-XV.61'
   if (isInAir(g, unit)) return 'DW-XXIII.9'
   if (isGunner(g, element)) return 'DW-XIX.19'
   return g.acted[element] ? 'DW-VI.40' : undefined

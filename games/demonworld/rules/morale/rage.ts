@@ -24,23 +24,21 @@ import { liesBefore } from '../shooting/range.ts'
 
 /**
  * DW-XV.71, DW-XV.73, AMB-38: the enemy an impetuous unit goes for: the one that provoked it; once that is destroyed or
- * routs the nearest, which may be the same.
+ * routs the nearest, which may be the same. Of several as near its owner chooses by how he moves; by older rules the first.
  */
-export function preyOf(g: Demonworld, unit: Unit): Unit {
+export function preysOf(g: Demonworld, unit: Unit): Unit[] {
   const first = g.prey[unit]
-  if (first !== NONE && isPresent(g, first) && !isRouting(g, first) && !isOutOfReach(g, first)) return first
-  let prey = NONE
+  if (first !== NONE && isPresent(g, first) && !isRouting(g, first) && !isOutOfReach(g, first)) return [first]
+  const preys: Unit[] = []
   let least = Number.POSITIVE_INFINITY
   for (const foe of unitsOf(g, 1 - g.owner[unit])) {
     if (isOutOfReach(g, foe)) continue
-    for (const element of members(g, unit)) {
-      const distance = distanceTo(g, g.at[element], foe)
-      if (distance >= least) continue
-      least = distance
-      prey = foe
-    }
+    const distance = Math.min(...members(g, unit).map(element => distanceTo(g, g.at[element], foe)))
+    if (distance < least) preys.length = 0
+    if (distance <= least) preys.push(foe)
+    least = Math.min(least, distance)
   }
-  return prey
+  return g.rules.beforeTwelve ? preys.slice(0, 1) : preys
 }
 
 /** DW-XXIII.12: nobody runs after somebody in the air. */
@@ -80,8 +78,8 @@ function hasMoves(moves: Moves): boolean {
  */
 export function driveOf(g: Demonworld, here: Move): Drive | undefined {
   if (here.mode !== RAGING) return undefined
-  const prey = preyOf(g, here.unit)
-  if (prey === NONE) return undefined
+  const prey = preysOf(g, here.unit).flatMap(foe => fieldsHeld(g, foe))
+  if (prey.length === 0) return undefined
   const drive: Drive = { ...movesTo(g, here, prey), singly: [], loosens: false, mayStay: false }
   if (g.rules.asBefore || cannotManoeuvre(g, here)) return hasMoves(drive) ? drive : undefined
   if (g.skirmish[here.unit] && (!hasMoves(drive) || attacksInOrder(g, here, prey)))
@@ -95,7 +93,7 @@ export function driveOf(g: Demonworld, here: Move): Drive | undefined {
 }
 
 /** The moves of the whole unit that bring it nearer. */
-function movesTo(g: Demonworld, here: Move, prey: Unit): Moves {
+function movesTo(g: Demonworld, here: Move, prey: readonly Hex[]): Moves {
   const moves: Moves = { advance: bestAdvances(g, here, prey), march: [], step: [], wheel: [], turn: [] }
   if (moves.advance.length === 0) moves.march = marchesTo(g, here, prey)
   if (moves.advance.length + moves.march.length === 0 && !cannotManoeuvre(g, here)) addManoeuvres(g, here, prey, moves)
@@ -103,7 +101,7 @@ function movesTo(g: Demonworld, here: Move, prey: Unit): Moves {
 }
 
 /** DW-XIII.21, DW-XIII.22: true if a unit that gives up its skirmish formation now can still come into contact. */
-function attacksInOrder(g: Demonworld, here: Move, prey: Unit): boolean {
+function attacksInOrder(g: Demonworld, here: Move, prey: readonly Hex[]): boolean {
   const closed = { ...g, skirmish: g.skirmish.map((loose, unit) => loose && unit !== here.unit) }
   const later = { ...here, used: here.used + 1 }
   const threats = threatsTo(closed, here.unit)
@@ -129,7 +127,7 @@ function reformings(g: Demonworld, here: Move): number[] {
 }
 
 /** The ends of an advance that bring most elements into contact, or else nearest to the prey; none if none is nearer. */
-function bestAdvances(g: Demonworld, here: Move, prey: Unit): Hex[] {
+function bestAdvances(g: Demonworld, here: Move, prey: readonly Hex[]): Hex[] {
   const advance = advanceOf(g, here)
   if (advance.ends.count === 0) return []
   const reached = advance.ends.toArray()
@@ -142,30 +140,30 @@ function bestAdvances(g: Demonworld, here: Move, prey: Unit): Hex[] {
 }
 
 /** How good it is to stand on these fields: elements in contact first, then nearness to the prey. */
-function meritFor(g: Demonworld, here: Move, prey: Unit): (places: readonly Hex[]) => number {
+function meritFor(g: Demonworld, here: Move, prey: readonly Hex[]): (places: readonly Hex[]) => number {
   const { board } = ground(g)
-  const targets = fieldsHeld(g, prey)
   const threats = threatsTo(g, here.unit)
   return places => {
     let touching = 0
     let near = Number.POSITIVE_INFINITY
     for (const hex of places) {
       if (threats[hex] & CONTACT) touching++
-      for (const target of targets) near = Math.min(near, board.distance(hex, target))
+      for (const target of prey) near = Math.min(near, board.distance(hex, target))
     }
     return touching * 1000 - near
   }
 }
 
-function marchesTo(g: Demonworld, here: Move, prey: Unit): March[] {
+function marchesTo(g: Demonworld, here: Move, prey: readonly Hex[]): March[] {
   const { board } = ground(g)
-  const least = Math.min(...members(g, here.unit).map(e => distanceTo(g, g.at[e], prey)))
+  const near = (hex: Hex) => Math.min(...prey.map(field => board.distance(hex, field)))
+  const least = Math.min(...members(g, here.unit).map(e => near(g.at[e])))
   const { head, marches } = columnMarches(g, here)
-  return marches.filter(({ direction }) => distanceTo(g, board.neighbour[g.at[head] * 6 + direction], prey) < least)
+  return marches.filter(({ direction }) => near(board.neighbour[g.at[head] * 6 + direction]) < least)
 }
 
 /** Steps, turns and wheels towards the prey; a disordered unit steps to any side (DW-V.8), and does not wheel. */
-function addManoeuvres(g: Demonworld, here: Move, prey: Unit, moves: Moves): void {
+function addManoeuvres(g: Demonworld, here: Move, prey: readonly Hex[], moves: Moves): void {
   const elements = members(g, here.unit)
   const places = elements.map(e => g.at[e])
   const isAhead = isBefore(
@@ -185,7 +183,7 @@ function addManoeuvres(g: Demonworld, here: Move, prey: Unit, moves: Moves): voi
   }
 }
 
-function stepsTo(g: Demonworld, here: Move, prey: Unit): number[] {
+function stepsTo(g: Demonworld, here: Move, prey: readonly Hex[]): number[] {
   const { board } = ground(g)
   const elements = members(g, here.unit)
   const merit = meritFor(g, here, prey)
@@ -201,7 +199,7 @@ function turned(g: Demonworld, elements: readonly Element[], turn: number): Faci
 }
 
 /** DW-I.12: true if an element of a unit lies in the front area of a body with these places and facings. */
-function isBefore(g: Demonworld, prey: Unit, places: readonly Hex[], facings: readonly Facing[]): boolean {
+function isBefore(g: Demonworld, prey: readonly Hex[], places: readonly Hex[], facings: readonly Facing[]): boolean {
   const { board } = ground(g)
-  return fieldsHeld(g, prey).some(field => places.some((hex, i) => liesBefore(board, hex, facings[i], field)))
+  return prey.some(field => places.some((hex, i) => liesBefore(board, hex, facings[i], field)))
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@hexarium/kernel'
-import { members } from '../../elements.ts'
+import { isHalfRallied, members } from '../../elements.ts'
 import { ask, call, decision, each, procedure, repeat, tell } from '../../events.ts'
 import { CAPTAIN, type Demonworld, type Unit } from '../../state.ts'
-import { isHalfRallied, routingUnits } from './rout.ts'
+import { routingUnits } from './rout.ts'
 import { passes, RALLY_TEST, standingOf } from './tests.ts'
 
 type Rallying = { side: Seat; tried: Unit[] }

@@ -3,7 +3,7 @@ import type { RuleId } from '@hexarium/kernel'
 import { MOVE } from '../../content/armies/cards.ts'
 import type { Ground } from '../../content/board/ground.ts'
 import { MOVE_ORDER } from '../../content/tables.ts'
-import { ground, isPresent, isRouting, members, remove, shift, stands } from '../../elements.ts'
+import { ground, isHalfRallied, isPresent, isRouting, members, remove, shift, stands } from '../../elements.ts'
 import { act, ask, decision, loop, procedure, tell, when } from '../../events.ts'
 import {
   CAPTAIN,
@@ -132,11 +132,6 @@ function fugitives(g: Demonworld, here: Flight): Element[] {
   )
 }
 
-/** DW-XV.63: true once a part of a routing unit has rallied. */
-export function isHalfRallied(g: Demonworld, unit: Unit): boolean {
-  return isRouting(g, unit) && members(g, unit).some(e => !g.routs[e] && g.figure[e] !== CAPTAIN)
-}
-
 /** Nearest to the edge first, each to the refuge with most friends beside it. */
 function fleeAll(g: Demonworld, here: Flight): void {
   const land = ground(g)
@@ -206,6 +201,7 @@ export function refuges(g: Demonworld, here: Flight, element: Element): Hex[] {
   let least = Number.POSITIVE_INFINITY
   let best: Hex[] = []
   const touching: Hex[] = []
+  const mayStaySlow = g.figure[element] === CAPTAIN && mayKeepInTouch(g, here, element)
   for (let i = 0; i < ends.count; i++) {
     const hex = ends.ids[i]
     if (price(hex) < least) {
@@ -213,11 +209,16 @@ export function refuges(g: Demonworld, here: Flight, element: Element): Hex[] {
       best = []
     }
     if (price(hex) === least) best.push(hex)
-    if (g.figure[element] === CAPTAIN && friendsAt(g, element, hex) > 0) touching.push(hex)
+    if (mayStaySlow && friendsAt(g, element, hex) > 0) touching.push(hex)
   }
   if (best.length === 0) return [own]
   if (g.figure[element] !== CAPTAIN) return best
   return [...new Set([...best, ...touching, ...(here.first ? [] : [own])])]
+}
+
+/** DW-XV.64: who is swept along may run less far to stay in touch if he has more movement points than the others; later as he likes. */
+function mayKeepInTouch(g: Demonworld, here: Flight, captain: Element): boolean {
+  return !here.first || g.rules.beforeTwelve || pointsToFlee(g, captain) > MOVE[g.card[here.unit] * 4 + MOVE_ORDER]
 }
 
 /** What a refuge is judged by: rows to the own edge, or the way to those who have rallied. */
@@ -250,8 +251,12 @@ function fleeing(g: Demonworld, land: Ground, element: Element): Reach {
   field = land
   runner = element
   onRoad = g.rules.beforeEleven || members(g, g.unit[element]).every(e => land.road[g.at[e]])
-  running.budget = Math.max(0, MOVE[g.type[element] * 4 + MOVE_ORDER] - paralysisOf(g, element))
+  running.budget = pointsToFlee(g, element)
   return reach.from(g.at[element], running)
+}
+
+function pointsToFlee(g: Demonworld, element: Element): number {
+  return Math.max(0, MOVE[g.type[element] * 4 + MOVE_ORDER] - paralysisOf(g, element))
 }
 
 /** DW-XX.S7: a paralysed commander who flees with others is slower, in movement phases. */

@@ -1,7 +1,7 @@
 import { d6, type RuleId, roll } from '@hexarium/kernel'
 import { cards, LARGE, STARS } from '../../content/armies/cards.ts'
 import { ALWAYS_PASSES, ATTACK_ORDER, ENEMY_ENGAGED, HOLD_ORDER, MOVE_ORDER } from '../../content/tables.ts'
-import { isCaptain, members, remove, shift } from '../../elements.ts'
+import { isAllRouting, isCaptain, isHalfRallied, members, remove, shift } from '../../elements.ts'
 import { act, call, each, procedure, tell, when } from '../../events.ts'
 import {
   CAPTAIN,
@@ -57,7 +57,13 @@ export interface Standing {
 
 /** DW-XV.6: the group with the most favourable total tests for the whole unit. */
 export function standingOf(g: Demonworld, occasion: Occasion): Standing {
-  const all = outsideOnly(g, occasion.unit, groupsOf(g, occasion.unit))
+  const isHalf = isHalfRallied(g, occasion.unit) // DW-XV.63: then only the part that has rallied tests
+  const tests = groupsOf(g, occasion.unit).map(group => (isHalf ? group.filter(e => !g.routs[e]) : group))
+  const all = outsideOnly(
+    g,
+    occasion.unit,
+    tests.filter(group => group.length > 0),
+  )
   const groups = all.filter(group => group.some(e => g.figure[e] !== CAPTAIN))
   const standings = (groups.length > 0 ? groups : all).map(group => standing(g, occasion, group))
   const sign = occasion.kind === OBEDIENCE_TEST ? -1 : 1 // to stay below is favourable there
@@ -191,11 +197,11 @@ function shotUnits(g: Demonworld): Unit[] {
   return g.losses.flatMap((losses, unit) => (losses > 0 && mustTest(g, unit) ? [unit] : []))
 }
 
-/** DW-XV.60: routing units take no further tests. */
+/** DW-XV.60, DW-XV.63: routing units take no further tests; the part of one that has rallied does. */
 export function mustTest(g: Demonworld, unit: Unit): boolean {
   if (cannotTest(g, unit)) return false
   const elements = members(g, unit)
-  return elements.some(e => g.figure[e] !== CAPTAIN) && !elements.some(e => g.routs[e])
+  return elements.some(e => g.figure[e] !== CAPTAIN && !g.routs[e]) && !isAllRouting(g, unit)
 }
 
 function testUnderFire(g: Demonworld, here: Testing): void {

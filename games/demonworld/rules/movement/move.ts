@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@hexarium/kernel'
 import { fieldsOf } from '../../bases.ts'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
-import { ground, isCaptain, isRouting, members } from '../../elements.ts'
+import { ground, isAllRouting, isCaptain, members } from '../../elements.ts'
 import { type Demonworld, type Element, type Focus, type Hex, type Left, NONE, type Unit } from '../../state.ts'
 import { isHoused } from '../buildings/house.ts'
 import { foeUnits, isFighting, markThreats } from './contact.ts'
@@ -54,6 +54,8 @@ export type Move = {
   chased: Unit
   /** DW-XXIV.4: true while its elements go singly, in a building or up to one. */
   house: boolean
+  /** DW-IX.5: true once special figures have come to the front in this move. */
+  forward: boolean
   /** DW-XV.30: after a failed charge test each element and how near it may come to the enemy, pair by pair. */
   keep: number[]
 }
@@ -97,6 +99,7 @@ export function moveOf(g: Demonworld, unit: Unit, mode: number): Move {
     met: foeUnits(g, unit),
     house: false,
     chased: NONE,
+    forward: false,
     keep: [],
   }
 }
@@ -142,7 +145,7 @@ export function isDaunted(g: Demonworld, unit: Unit, foe: Unit): boolean {
   if (g.shuns[unit] === foe) return true
   if (LARGE[g.card[unit]] && !g.rules.beforeSix) return false // DW-XVII.2
   if (!g.rules.morale || g.impetuous[unit] || isCaptain(g, unit) || g.dares[unit] === foe) return false
-  return dreadIn(g, foe) > fearOf(g, unit) && !isRouting(g, foe) && !isFighting(g, unit) && !meetInside(g, unit, foe)
+  return dreadIn(g, foe) > fearOf(g, unit) && !isAllRouting(g, foe) && !isFighting(g, unit) && !meetInside(g, unit, foe)
 }
 
 /** DW-XXIV.6: inside buildings nothing but the order is needed to attack; by older rules the charge test was, too. */

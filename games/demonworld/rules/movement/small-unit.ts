@@ -8,7 +8,7 @@ import { houseEnds, isAtBuilding } from '../buildings/house-ends.ts'
 import { cannotManoeuvreForFire } from '../flames/announced.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
-import { preyOf } from '../morale/rage.ts'
+import { preysOf } from '../morale/rage.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
 import { watchGoal } from '../victory.ts'
 import { lastFacing } from './common-questions.ts'
@@ -34,7 +34,16 @@ import {
 } from './optional-contact.ts'
 import { followingEnds, mayBeEvaded, noteEvasion } from './pursuit.ts'
 import { type Errand, isBold, mixedWalks, walkCost } from './singly.ts'
-import { type Contact, changeSkirmish, finishMove, hasNewContact, reactions } from './unit-move.ts'
+import {
+  type Contact,
+  changeSkirmish,
+  exchanging,
+  finishMove,
+  hasNewContact,
+  lastExchange,
+  mayComeToBlows,
+  reactions,
+} from './unit-move.ts'
 import { mayLoosen } from './unit-options.ts'
 import { manoeuvresOf, turnsNoMore } from './units.ts'
 
@@ -127,6 +136,7 @@ const smallSteps = [ask(smallTo), ask(smallFacing), act<Small>(noteDistances), a
 export const smallMove = procedure<Small>(
   'smallMove',
   'DW-V.23',
+  when(g => !g.rules.beforeTwelve, when(mayComeToBlows, ...exchanging)), // DW-IX.5
   act(noteWhole),
   repeat(
     isMoving,
@@ -134,6 +144,7 @@ export const smallMove = procedure<Small>(
     when(isChosen, ...smallSteps),
     when(hasNewContact, ...reactions, loop(mustFollow, act(goOn), ...smallSteps, when(hasNewContact, ...reactions))),
   ),
+  when(g => !g.rules.beforeTwelve, lastExchange),
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),
@@ -284,10 +295,11 @@ function errandOf(g: Demonworld, here: Small, element: Element): Errand {
 
 /** The ends nearest to the prey of an impetuous unit, if any is nearer than where the element stands. */
 function nearer(g: Demonworld, here: Small, element: Element): Hex[] {
-  const prey = preyOf(g, here.unit)
-  if (prey === NONE) return []
+  const preys = preysOf(g, here.unit)
+  if (preys.length === 0) return []
+  const near = (hex: Hex) => Math.min(...preys.map(prey => distanceTo(g, hex, prey)))
   const ends = allEnds(g, here, element)
-  const distances = ends.map(hex => distanceTo(g, hex, prey))
+  const distances = ends.map(near)
   const least = Math.min(...distances)
-  return least < distanceTo(g, g.at[element], prey) ? ends.filter((_, i) => distances[i] === least) : []
+  return least < near(g.at[element]) ? ends.filter((_, i) => distances[i] === least) : []
 }

@@ -1,7 +1,7 @@
 import { mayTakeBack } from '@hexarium/kernel'
 import { LARGE } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
-import { ground, isPresent, isRouting, members, shiftAll } from '../../elements.ts'
+import { ground, isAllRouting, isPresent, members, shiftAll } from '../../elements.ts'
 import { act, ask, call, decision, each, loop, procedure, tell, when } from '../../events.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
 import { expert } from '../expert.ts'
@@ -11,7 +11,7 @@ import { largeReaction, largeReacts } from '../large/tread.ts'
 import { cannotTestCharge, testCharge } from '../morale/charge.ts'
 import { catchRouting } from '../morale/rout.ts'
 import { captainsBeside, joining, joiningOf } from '../orders/attachment.ts'
-import { exchanges } from '../orders/exchange.ts'
+import { exchangeOf, exchanges, figuresDue } from '../orders/exchange.ts'
 import { watchGoal } from '../victory.ts'
 import { advanceOf, cannotStep } from './advance.ts'
 import { marchColumn } from './column.ts'
@@ -159,16 +159,27 @@ export const reactions = [
   ),
 ] as const
 
+/** DW-IX.5: special figures come to the front, or wait for the unit's own turning. */
+export const exchanging = [
+  act<Move>(noteDue),
+  call(exchanges, { with: (g, here: Move) => exchangeOf(here.unit, mayWait(g, here)) }),
+  act<Move>(noteForward),
+] as const
+
+/** DW-IX.5: at the end of the move, if they have not come yet. */
+export const lastExchange = when<Move>(mayStillCome, call(exchanges, { with: (_g, { unit }) => exchangeOf(unit) }))
+
 /** DW-V.1, DW-V.40 … DW-V.42: the move of a unit, up to contact and beyond. */
 export const unitMove = procedure<Contact>(
   'unitMove',
   'DW-V.1',
-  when(mayComeToBlows, call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) })),
+  when(mayComeToBlows, ...exchanging),
   loop(
     isMoving,
     ask(moveUnit),
     ...singleManoeuvres,
     act(noteDissolved),
+    when(mayTurnAndCome, ...exchanging),
     act(noteDistances),
     act(watchGoal),
     when(
@@ -182,7 +193,7 @@ export const unitMove = procedure<Contact>(
       act(endMove),
     ),
   ),
-  call(exchanges, { with: (_g, { unit }) => ({ unit, figure: NONE }) }),
+  lastExchange,
   each(
     'captain',
     (g, { unit }) => captainsBeside(g, unit),
@@ -192,9 +203,32 @@ export const unitMove = procedure<Contact>(
 )
 
 /** DW-IX.5: in melee nobody changes places, so who may attack in this move does it before. */
-function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
+export function mayComeToBlows(g: Demonworld, { unit, mode }: Move): boolean {
   if (mode !== MARCHING || g.rules.beforeEight) return false
   return g.order[unit] === ATTACK_ORDER || g.order[unit] === SKIRMISH_ORDER
+}
+
+/** By older rules they did not wait. */
+function mayWait(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && !here.over && !cannotManoeuvre(g, here)
+}
+
+function noteDue(g: Demonworld, here: Move): void {
+  here.forward = figuresDue(g, here.unit).length > 0
+}
+
+/** DW-IX.5: „ein KOSTENLOSES Manöver“: one in a move. */
+function noteForward(g: Demonworld, here: Move): void {
+  here.forward &&= figuresDue(g, here.unit).length === 0
+}
+
+function mayStillCome(g: Demonworld, here: Move): boolean {
+  return g.rules.beforeTwelve || !here.forward
+}
+
+/** DW-IX.5: in the course of a move, too: who turns about brings its leader to its new front before it attacks. */
+function mayTurnAndCome(g: Demonworld, here: Move): boolean {
+  return !g.rules.beforeTwelve && !here.forward && !here.over && mayComeToBlows(g, here)
 }
 
 function isAmong(some: readonly Wheel[], { right, twice }: Wheel): boolean {
@@ -254,7 +288,7 @@ function foeReacts(g: Demonworld, { foe }: Contact): boolean {
 /** DW-V.41, AMB-08: who turns to meet an attack: not those that have moved, route, rage or fight since an earlier round. */
 export function mayMeet(g: Demonworld, foe: Unit): boolean {
   if (LARGE[g.card[foe]]) return false
-  if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isRouting(g, foe)) return false
+  if (g.moved[foe] || g.engaged[foe] || g.impetuous[foe] || isAllRouting(g, foe)) return false
   if (cannotManoeuvreForFire(g, foe)) return false
   return manoeuvresOf(g, foe) > 0 && isPresent(g, foe)
 }

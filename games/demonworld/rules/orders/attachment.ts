@@ -9,7 +9,7 @@ import { areInTouch, foesAt, hasFoe, isFighting } from '../movement/contact.ts'
 import { face } from '../movement/manoeuvres.ts'
 import { isIdle, reforms } from '../movement/reform.ts'
 import { isOrdered } from '../movement/units.ts'
-import { exchanges } from './exchange.ts'
+import { exchangeOf, exchanges } from './exchange.ts'
 
 /** A commander and the unit he joins; `only` if there is but one to join; `orderly` if its formation is to be kept. */
 type Joining = { captain: Element; only: Unit; joined: Unit; orderly: boolean }
@@ -62,11 +62,7 @@ export const joining = procedure<Joining>(
   'joining',
   'DW-X.16',
   ask(joinUnit),
-  when(
-    hasJoined,
-    when(mayMakeRoom, ask(makeRoom)),
-    call(exchanges, { with: (_g, here) => ({ unit: here.joined, figure: NONE }) }),
-  ),
+  when(hasJoined, when(mayMakeRoom, ask(makeRoom)), call(exchanges, { with: (_g, here) => exchangeOf(here.joined) })),
 )
 
 /** The locals of a commander's joining: any unit beside him, or only one. */

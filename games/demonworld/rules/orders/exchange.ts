@@ -1,12 +1,38 @@
 import { ground, isRouting, members, stir } from '../../elements.ts'
-import { ask, decision, loop, procedure, tell } from '../../events.ts'
+import { ask, decision, loop, procedure, tell, when } from '../../events.ts'
 import { facesAlike, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
 import { bodyOf, columnIn, inWedge, manoeuvresOf } from '../movement/units.ts'
 
-export type Exchange = { unit: Unit; figure: Element }
+/** `mayWait` is true while there is still time for it later in the move. */
+export type Exchange = { unit: Unit; figure: Element; mayWait: boolean; waits: boolean }
+
+/** The changing of places of a unit, now, or as long as it may wait when its owner likes. */
+export function exchangeOf(unit: Unit, mayWait = false): Exchange {
+  return { unit, figure: NONE, mayWait, waits: false }
+}
+
+/** DW-IX.5: who comes to the front where there is room for some only: the point of a wedge, the head of a column. */
+export const chooseFigure = decision({
+  name: 'chooseFigure',
+  rule: 'DW-IX.5',
+  seat: (g, here: Exchange) => g.owner[here.unit],
+  about: (_g, { unit }) => ({ unit }),
+  offer(g, here, can) {
+    for (const figure of figuresDue(g, here.unit)) can.element(figure)
+    if (here.mayWait) can.later()
+  },
+  take: {
+    element(_g, here, figure) {
+      here.figure = figure
+      here.mayWait = false
+    },
+    later: wait,
+  },
+  cannot: { element: (g, here, figure) => (figuresDue(g, here.unit).includes(figure) ? undefined : 'DW-IX.5') },
+})
 
 /** DW-IX.5: whom a special figure that belongs into the front rank changes places with. */
 export const exchangeFigure = decision({
@@ -16,50 +42,92 @@ export const exchangeFigure = decision({
   seat: (g, here: Exchange) => g.owner[here.unit],
   about: (_g, { unit, figure }) => ({ unit, element: figure }),
   offer(g, here, can) {
-    for (const element of partners(g, here)) can.element(element)
+    for (const element of partners(g, here.unit, here.figure)) can.element(element)
+    if (here.mayWait) can.later()
   },
   take: {
     element(g, here, element) {
       swap(g, here.figure, element)
+      here.mayWait = false
     },
+    later: wait,
   },
-  cannot: { element: (g, here, element) => (partners(g, here).includes(element) ? undefined : 'DW-IX.5') },
+  cannot: {
+    element: (g, here, element) => (partners(g, here.unit, here.figure).includes(element) ? undefined : 'DW-IX.5'),
+  },
 })
 
 /** DW-IX.5: free, and as far as there is room a duty. */
-export const exchanges = procedure<Exchange>('exchanges', 'DW-IX.5', loop(isDue, ask(exchangeFigure)))
+export const exchanges = procedure<Exchange>(
+  'exchanges',
+  'DW-IX.5',
+  loop(isDue, when(roomIsScarce, ask(chooseFigure)), when(isChosen, ask(exchangeFigure))),
+)
+
+/** DW-IX.5: one such manoeuvre is free in a move, whenever its owner likes. */
+function wait(_g: Demonworld, here: Exchange): void {
+  here.waits = true
+  here.figure = NONE
+}
+
+function isChosen(_g: Demonworld, here: Exchange): boolean {
+  return !here.waits
+}
 
 /** Finds the first figure that must come to the front. */
 function isDue(g: Demonworld, here: Exchange): boolean {
-  if (!g.rules.specialFigures && !g.rules.commanders) return false
-  const { unit } = here
-  if (isRouting(g, unit) || g.impetuous[unit] || isFighting(g, unit)) return false
-  if (manoeuvresOf(g, unit) === 0 && !g.rules.beforeEight) return false // DW-XX.S2: it costs nothing, but it is a manoeuvre
+  const [first = NONE] = here.waits ? [] : figuresDue(g, here.unit)
+  here.figure = first
+  return first !== NONE
+}
+
+/** True if not all who are due find room in the front rank. */
+function roomIsScarce(g: Demonworld, { unit }: Exchange): boolean {
+  if (g.rules.beforeTwelve) return false
+  const due = figuresDue(g, unit)
+  return due.length > new Set(due.flatMap(figure => partners(g, unit, figure))).size
+}
+
+/** Special figures and commanders that are not in the front rank and can change places with somebody who is. */
+export function figuresDue(g: Demonworld, unit: Unit): Element[] {
+  if (!g.rules.specialFigures && !g.rules.commanders) return []
+  if (isRouting(g, unit) || g.impetuous[unit] || isFighting(g, unit)) return []
+  if (manoeuvresOf(g, unit) === 0 && !g.rules.beforeEight) return [] // DW-XX.S2: it costs nothing, but it is a manoeuvre
   const elements = members(g, unit)
-  if (elements.length < 2 || !facesAlike(bodyOf(g, elements)) || inWedge(g, unit, elements) || columnIn(g, elements))
-    return false
-  const late = behind(g, elements)
-  for (const figure of late) {
-    here.figure = figure
-    if (partners(g, here).length > 0) return true
-  }
-  here.figure = NONE
-  return false
+  if (elements.length < 2) return []
+  const front = frontRank(g, unit, elements)
+  if (front.length === 0) return []
+  const late = elements.filter(element => g.figure[element] !== PLAIN && !front.includes(element))
+  return late.filter(figure => partners(g, unit, figure).length > 0)
 }
 
-/** Special figures and commanders that are not in the front rank (AMB-41). */
-function behind(g: Demonworld, elements: readonly Element[]): Element[] {
-  const { row } = ranksOf(bodyOf(g, elements))
-  return elements.filter((element, i) => g.figure[element] !== PLAIN && row[i] > 0)
+/**
+ * AMB-41: the front rank of a unit, if one can be made out: the foremost row where all face alike; the head of a column. By older
+ * rules neither column nor wedge had one.
+ */
+function frontRank(g: Demonworld, unit: Unit, elements: readonly Element[]): Element[] {
+  const column = columnIn(g, elements)
+  if (g.rules.beforeTwelve && (column || inWedge(g, unit, elements))) return []
+  return column ? column.slice(0, 1) : foremost(g, elements)
 }
 
-/** DW-IX.5: ordinary elements of the front rank of the same block, without an insurmountable obstacle between. */
-function partners(g: Demonworld, here: Exchange): Element[] {
-  const group = groupsOf(g, here.unit).find(elements => elements.includes(here.figure)) ?? []
-  const { row } = ranksOf(bodyOf(g, group))
-  const own = row[group.indexOf(here.figure)]
-  const front = group.filter((element, i) => g.figure[element] === PLAIN && row[i] === 0 && own > 0)
-  return front.filter(element => isOpenBetween(g, group, here.figure, element))
+function foremost(g: Demonworld, elements: readonly Element[]): Element[] {
+  const body = bodyOf(g, elements)
+  if (!facesAlike(body)) return []
+  const { row } = ranksOf(body)
+  return elements.filter((_, i) => row[i] === 0)
+}
+
+/**
+ * DW-IX.5: ordinary elements of the front rank of the unit in the figure's own block, without an insurmountable obstacle between;
+ * by older rules those of the front of its block.
+ */
+function partners(g: Demonworld, unit: Unit, figure: Element): Element[] {
+  const group = groupsOf(g, unit).find(elements => elements.includes(figure)) ?? []
+  const front = g.rules.beforeTwelve ? foremost(g, group) : frontRank(g, unit, members(g, unit))
+  if (front.includes(figure)) return []
+  const plain = front.filter(element => g.figure[element] === PLAIN && group.includes(element))
+  return plain.filter(element => isOpenBetween(g, group, figure, element))
 }
 
 /** True if each of two elements could walk to the other over the fields of their block. */
@@ -81,8 +149,8 @@ function isOpenBetween(g: Demonworld, group: readonly Element[], a: Element, b: 
 
 /** DW-X.14: brings every commander and special figure of a unit into the front rank that has room for it, untold. */
 export function bringForward(g: Demonworld, unit: Unit): void {
-  const here: Exchange = { unit, figure: NONE }
-  while (isDue(g, here)) changePlaces(g, here.figure, partners(g, here)[0])
+  const here = exchangeOf(unit)
+  while (isDue(g, here)) changePlaces(g, here.figure, partners(g, here.unit, here.figure)[0])
 }
 
 function swap(g: Demonworld, a: Element, b: Element): void {

@@ -2,9 +2,9 @@ import { d6, type RuleId, reveal, roll, type Seat } from '@hexarium/kernel'
 import { isPartlyOutside } from '../../bases.ts'
 import { LARGE, STARS } from '../../content/armies/cards.ts'
 import { ATTACK_ORDER, HOLD_ORDER, MOVE_ORDER, ORDERS, RANDOM_ORDER, SKIRMISH_ORDER } from '../../content/tables.ts'
-import { isCaptain, isPresent, isRouting, members, riderOf } from '../../elements.ts'
+import { isCaptain, isHalfRallied, isPresent, riderOf } from '../../elements.ts'
 import { act, ask, call, decision, loop, procedure, tell, when } from '../../events.ts'
-import { CAPTAIN, type Demonworld, NO_ORDER, NONE, UNITS, type Unit } from '../../state.ts'
+import { type Demonworld, NO_ORDER, NONE, UNITS, type Unit } from '../../state.ts'
 import { isGun } from '../artillery/guns.ts'
 import { isInFire } from '../flames/blaze.ts'
 import { captainsOf, isComingIn, takesOrders } from '../movement/units.ts'
@@ -105,8 +105,7 @@ function beginOrders(g: Demonworld, here: Staging): void {
   g.ready.fill(false)
   for (let unit = 0; unit < g.card.length; unit++) {
     g.order[unit] = comesIn(g, unit) ? MOVE_ORDER : NO_ORDER
-    const isHalfRallied = isRouting(g, unit) && members(g, unit).some(e => !g.routs[e] && g.figure[e] !== CAPTAIN)
-    if (isHalfRallied) g.order[unit] = HOLD_ORDER
+    if (isHalfRallied(g, unit)) g.order[unit] = HOLD_ORDER
   }
 }
 

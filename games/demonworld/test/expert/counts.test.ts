@@ -107,7 +107,7 @@ const counts: Row[] = [
         { ...full, phase: 'firstFire', map: 'field 12|0,-3=wood 1,-3=wood', wind: [1, 2] },
       ),
     4,
-    '985 ways; dice 16 (520), exchanges 5 (42), faces 324 (2262), lights 8 (2084), phase 108 (432), reforms 91 (91), round 8 (16), steps 18 (9667), turns 290 (1160), wind 8 (40); DW-III.2 438, DW-III.3 864, DW-IV.6 1533, DW-V.10 68038, DW-V.11 18260, DW-V.12 14626, DW-V.15 1320, DW-V.2 11000, DW-V.21 17956, DW-V.25 219, DW-V.31 18260, DW-V.8 17762, DW-V.9 2174, DW-XV.30 18260, DW-XXII.3 3277, DW-XXII.9 217',
+    '985 ways; dice 14 (456), exchanges 9 (80), faces 324 (2262), lights 8 (2084), phase 80 (320), reforms 91 (91), round 6 (12), steps 18 (9667), turns 290 (1160), wind 6 (30); DW-III.2 438, DW-III.3 864, DW-IV.6 1095, DW-IX.5 436, DW-V.10 68038, DW-V.11 18260, DW-V.12 14626, DW-V.15 1320, DW-V.2 11000, DW-V.21 17956, DW-V.25 219, DW-V.31 18260, DW-V.8 17762, DW-V.9 2174, DW-XV.30 18260, DW-XXII.3 3277, DW-XXII.9 217',
   ],
   [
     'fire and wind',
@@ -120,7 +120,7 @@ const counts: Row[] = [
         { ...full, map: 'field 12|0,-3=wood 1,-3=wood', fires: '0,-3', wind: [1, 2] },
       ),
     4,
-    '1442 ways; dice 18 (578), dwindles 8 (1920), faces 1127 (4415), lights 2 (547), phase 32 (128), reforms 12 (12), round 8 (16), section 6 (12), spreads 8 (2232), steps 216 (110978), turns 35 (140), wind 8 (40); DW-III.2 438, DW-III.3 864, DW-V.10 6202, DW-V.11 1540, DW-V.12 1721, DW-V.15 220, DW-V.21 1508, DW-V.23 47658, DW-V.25 657, DW-V.31 1541, DW-V.8 1498, DW-V.9 216, DW-XI.21 220, DW-XV.30 1759, DW-XVII.27 220, DW-XXII.3 1094',
+    '1442 ways; dice 14 (450), dwindles 6 (1440), faces 1127 (4415), lights 2 (547), phase 24 (96), reforms 12 (12), round 6 (12), section 6 (12), spreads 6 (1674), steps 216 (110978), turns 35 (140), wind 6 (30); DW-III.2 438, DW-III.3 864, DW-V.10 6202, DW-V.11 1540, DW-V.12 1721, DW-V.15 220, DW-V.21 1508, DW-V.23 47658, DW-V.25 657, DW-V.31 1541, DW-V.8 1498, DW-V.9 216, DW-XI.21 220, DW-XV.30 1759, DW-XVII.27 220, DW-XXII.3 1094',
   ],
 ]
 

@@ -2,7 +2,7 @@ import { choicesOf, play, refusal, told } from '@hexarium/laws/test-kit'
 import { describe, expect, test } from 'vitest'
 import { HOLD_ORDER } from '../../content/tables.ts'
 import { cannotTestCharge } from '../../rules/morale/charge.ts'
-import { driveOf, preyOf } from '../../rules/morale/rage.ts'
+import { driveOf, preysOf } from '../../rules/morale/rage.ts'
 import { MISSILE_TEST } from '../../rules/morale/tests.ts'
 import { HOLDING, isDaunted, MARCHING, moveOf, RAGING } from '../../rules/movement/move.ts'
 import { takesOrders } from '../../rules/movement/units.ts'
@@ -135,12 +135,12 @@ describe('impetuous units', () => {
   }
 
   test('DW-XV.71 DW-XV.73 AMB-38 the one that provoked it, else the nearest', () => {
-    const prey = (more: Partial<Given>, foes: readonly Partial<Given>[]) => preyOf(raging(more, foes).g, 0)
+    const prey = (more: Partial<Given>, foes: readonly Partial<Given>[]) => preysOf(raging(more, foes).g, 0)
     const two = [{ elements: '0,-8' }, { elements: '2,-4' }]
-    expect(prey({}, two)).toBe(0 + 2)
-    expect(prey({ prey: 1 }, two)).toBe(1)
-    expect(prey({ prey: 1 }, [{ elements: '0,-8', routing: true }, { elements: '2,-4' }])).toBe(2)
-    expect(prey({ prey: 1 }, [{ elements: '2,-4', routing: true }])).toBe(1)
+    expect(prey({}, two)).toEqual([2])
+    expect(prey({ prey: 1 }, two)).toEqual([1])
+    expect(prey({ prey: 1 }, [{ elements: '0,-8', routing: true }, { elements: '2,-4' }])).toEqual([2])
+    expect(prey({ prey: 1 }, [{ elements: '2,-4', routing: true }])).toEqual([1])
   })
 
   test('DW-XV.71 in ranks it advances to where most come into contact, or as near as it gets', () => {
