@@ -1,5 +1,8 @@
+import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
-import { play, stateOf, table } from './table.ts'
+import { board } from '../content/board.ts'
+import { EARTH_UNIT } from '../content/types.ts'
+import { offered, passTo, play, refusal, stateOf, table } from './table.ts'
 
 // Sections 2.7 to 2.12 and 3 of the manuals, read sentence by sentence once more.
 
@@ -19,4 +22,51 @@ test('DR-2.3c a turn or a blow at a gate leaves the points of the hex standing, 
   // slithering takes no MP, nor does the free turn before a step
   expect(after('DRG 1009 N', 'coil NE', any)).toEqual([])
   expect(after('DRG 1009 N', 'step 1109', any)).toEqual([])
+})
+
+test('DR-2.12.2.3 killers are worse off against the fire of full dragons alone', () => {
+  const need = (dragon: string, killer: string) => {
+    const match = table('invader missiles', `${dragon} 1010 N`, 'ORC 0403', `city INF 1009${killer}`, foe)
+    return told(play(match, 'breathe @1010', 'hex 1009 =6'), 'escaped')[0][1]
+  }
+  expect([need('DRG', ''), need('DRG', ' killer')]).toEqual([5, 7])
+  expect([need('YDR', ''), need('YDR', ' killer')]).toEqual([3, 3])
+})
+
+test('DR-2.12.1.5b fire that enters a tower goes no further, though the way out behind it stands open', () => {
+  const burnt = (dragon: string, first: string) => {
+    const units = [`DRG ${dragon} S`, 'ORC 0403', 'city INF 0914', 'city INF 0915', foe]
+    const match = table('invader missiles', ...units, { broken: ['0913-0914', '0915-0914'] })
+    return told(play(match, `breathe @${dragon}`, `hex ${first}`), 'breathed')[0].slice(1)
+  }
+  expect(burnt('0913', '0914')).toEqual([board.hex('0914')])
+  expect(burnt('0912', '0913')).toEqual(['0913', '0914'].map(label => board.hex(label)))
+})
+
+test('DR-2.7.6.1b from a tower three hexes far only by itself, not as part of a melee', () => {
+  const units = ['ORC 1010', 'ORC 0403', 'city ARH 1310', 'city INF 1011']
+  expect(offered(table('city missiles', ...units), 'hex')).toEqual(['hex 1010'])
+  const match = table('city melee', ...units)
+  play(match, 'hex 1010', 'unit @1011')
+  expect(refusal(match, 'unit @1310')).toBe('DR-2.7.6.1b')
+  const near = table('city melee', 'ORC 1110', 'ORC 0403', 'city ARH 1310', 'city INF 1111')
+  play(near, 'hex 1110', 'unit @1111')
+  expect(offered(near)).toEqual(['strike', 'unit @1310'])
+})
+
+test('DR-2.7.6.1b from tower to tower two hexes far, and three at what stands elsewhere', () => {
+  const shot = (at: string, hex: string) =>
+    offered(table('city missiles', `ORC ${at}`, 'ORC 0403', `city ARH ${hex}`, foe), 'hex')
+  expect([shot('1806', '1507'), shot('1807', '1507'), shot('1310', '1511')]).toEqual([[], ['hex 1807'], ['hex 1310']])
+})
+
+test('DR-2.8.9h whose elemental has got out of control pays for its dismissal like anybody', () => {
+  const asked = (...attack: string[]) => {
+    const match = table('invader melee', 'ORC 1009', 'ORC 0403', 'city ELM 1013', 'city WZD 1010', foe)
+    play(match, ...attack)
+    passTo(match, 'city', 'castSpell')
+    play(match, `dismiss ${EARTH_UNIT}${attack.length > 0 ? ' =4' : ''}`)
+    return match.asked?.decision === 'payForDismissal'
+  }
+  expect([asked(), asked('hex 1010', 'unit @1009', 'strike =1')]).toEqual([false, true])
 })
