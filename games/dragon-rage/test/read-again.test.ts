@@ -1,7 +1,8 @@
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
-import { EARTH_UNIT } from '../content/types.ts'
+import { areaNames, sheets } from '../content/monsters.ts'
+import { EARTH_UNIT, FIRST_MAJOR, firstOf, types } from '../content/types.ts'
 import { offered, passTo, play, refusal, stateOf, table } from './table.ts'
 
 // Sections 2.7 to 2.12 and 3 of the manuals, read sentence by sentence once more.
@@ -70,3 +71,46 @@ test('DR-2.8.9h whose elemental has got out of control pays for its dismissal li
   }
   expect([asked(), asked('hex 1010', 'unit @1009', 'strike =1')]).toEqual([false, true])
 })
+
+test('DR-2.11.2.2 points destroyed from the water cost the serpent its attack', () => {
+  const match = table('invader melee', 'SER 1014', 'ORC 0403', foe)
+  expect(offered(match, 'raze')).toEqual(['raze 0914', 'raze 1115'])
+  play(match, 'raze 1115')
+  expect([razed(match), offered(match)]).toEqual([[1], ['done']])
+})
+
+/** Where hexes lie around a monster, as bits of its sheet: six hexes from the faced one on, its own, a tower beside it. */
+const bits = { ahead: 1, front: 0b100011, sides: 0b110110, around: 0b111111, under: 64, above: 128 }
+const where = (words: string) =>
+  words.split(' ').reduce((sum, word) => (word ? sum | bits[word as keyof typeof bits] : sum), 0)
+
+test.each<[string, string, number, number, string, string, number, number]>([
+  ['DRG', 'head', 1, 3, 'front under above', 'ahead above', 6, 8],
+  ['DRG', 'wings', 2, 2, 'front above', 'sides above', 4, 6],
+  ['DRG', 'legs', 4, 1, 'around under', 'around under', 5, 3],
+  ['DRG', 'belly', 1, 0, '', 'under', 4, 6],
+  ['YDR', 'head', 1, 2, 'front under above', 'ahead above', 6, 3],
+  ['YDR', 'wings', 2, 1, 'front above', 'sides above', 4, 3],
+  ['YDR', 'legs', 2, 1, 'around under', 'around under', 5, 4],
+  ['YDR', 'belly', 1, 0, '', 'under', 4, 3],
+  ['WRM', 'head', 1, 8, 'front under above', 'ahead above', 6, 8],
+  ['WRM', 'legs', 6, 1, 'around under', 'around under', 5, 3],
+  ['WRM', 'belly', 1, 0, '', 'under', 4, 4],
+  ['ROC', 'head', 1, 2, 'front sides under above', 'ahead above', 6, 6],
+  ['ROC', 'wings', 2, 2, 'front sides above', 'sides above', 4, 8],
+  ['ROC', 'legs', 2, 1, 'around under above', 'around under', 5, 4],
+  ['ROC', 'belly', 1, 0, '', 'under', 5, 12],
+])(
+  'DR-2.12.1.6 DR-2.12.1.7 DR-2.12.2 DR-2.12.3 DR-2.12.4 the summary of major monsters: %s, its %s',
+  (code, name, groups, attack, strikes, hitFrom, toHit, hitPoints) => {
+    const { areas } = sheets[firstOf[types.findIndex(type => type.code === code)] - FIRST_MAJOR]
+    expect(areas[areaNames.indexOf(name as 'head')]).toEqual({
+      groups,
+      attack,
+      strikes: where(strikes),
+      hitFrom: where(hitFrom),
+      toHit,
+      hitPoints,
+    })
+  },
+)
