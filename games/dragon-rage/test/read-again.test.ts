@@ -1,8 +1,9 @@
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
+import { maps, NURKOTT } from '../content/maps.ts'
 import { areaNames, sheets } from '../content/monsters.ts'
-import { EARTH_UNIT, FIRST_MAJOR, firstOf, types } from '../content/types.ts'
+import { EARTH_UNIT, FIRST_MAJOR, firstOf, typeOf, types } from '../content/types.ts'
 import { offered, passTo, play, refusal, stateOf, table } from './table.ts'
 
 // Sections 2.7 to 2.12 and 3 of the manuals, read sentence by sentence once more.
@@ -77,6 +78,27 @@ test('DR-2.11.2.2 points destroyed from the water cost the serpent its attack', 
   expect(offered(match, 'raze')).toEqual(['raze 0914', 'raze 1115'])
   play(match, 'raze 1115')
   expect([razed(match), offered(match)]).toEqual([[1], ['done']])
+})
+
+test('DR-2.9e Nurkott is reinforced by goblins where no orcs are left', () => {
+  const orcs = maps[NURKOTT].cityZone.slice(0, 10).map(hex => `city ORC ${board.labels[hex]}`)
+  const match = table('city reinforcements', 'INF 0202', ...orcs, { map: 'nurkott', turn: 10 })
+  const came: string[] = []
+  while (match.asked?.decision === 'reinforce')
+    for (const [unit] of told(play(match, offered(match)[0]), 'reinforced')) came.push(types[typeOf[unit]].code)
+  expect(came).toEqual(['ORC', 'ORC', 'GOB', 'GOB'])
+})
+
+test('DR-3.3.3 what units cost: heroes and wizards more when they attack', () => {
+  const points = '45 WRM 40 DRG 25 ROC 16 YDR 13 GNT 13 TRX 13 SER 5 WRG 4 TRL 4 CAV 3 BAL 3 CAT 2.5 INF 2.5 ORC'
+  const cost = (code: string) => types.find(type => type.code === code)!.halfPoints.map(half => half / 2)
+  for (const [, number, code] of `${points} 2 ARH 2 GOB 1 MIL`.matchAll(/(\S+) (\S+)/g))
+    expect([code, ...cost(code)]).toEqual([code, Number(number), Number(number)])
+  for (const race of ['HUMAN', 'ORC'])
+    expect([cost(`HERO_${race}`), cost(`WZD_${race}`)]).toEqual([
+      [17, 15],
+      [18, 14],
+    ])
 })
 
 /** Where hexes lie around a monster, as bits of its sheet: six hexes from the faced one on, its own, a tower beside it. */
