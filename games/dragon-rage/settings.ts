@@ -71,6 +71,7 @@ export const settings = {
   fogShieldsPoints: { kind: 'switch', default: false, rule: 'DR-2.8.6b', isDisputed: true },
   wizardsQuail: { kind: 'switch', default: false, rule: 'DR-2.10.5.5', isDisputed: true },
   heroesLeadMajors: { kind: 'switch', default: false, rule: 'DR-2.10.5.1', isDisputed: true },
+  anyMpRazes: { kind: 'switch', default: false, rule: 'DR-2.3c', isDisputed: true },
 } as const satisfies SettingSpecs
 
 /** Every scenario may be asked for by its name: the one to begin with, the other printed ones, those one makes oneself. */

@@ -149,6 +149,7 @@ export interface Rulings {
   fogShieldsPoints: boolean
   wizardsQuail: boolean
   heroesLeadMajors: boolean
+  anyMpRazes: boolean
   /** Older records: what rules 4 mended without leaving a choice stays as it was. */
   asBefore: boolean
   /** Older records, those by rules 4 too: what rules 5 mended stays as it was. */

@@ -47,6 +47,8 @@ export const STANDARD_RULINGS: Readonly<Rulings> = {
   wizardsQuail: false,
   /** D53: a hero in the hex of a major monster of his side doubles its strength. */
   heroesLeadMajors: false,
+  /** D54: an MP a major monster spends in a hex on a turn or a gate destroys the points there, too. */
+  anyMpRazes: false,
   asBefore: false,
   beforeFive: false,
   beforeSeven: false,

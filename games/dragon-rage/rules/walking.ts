@@ -147,6 +147,12 @@ export function turnTo(g: DragonRage, monster: Unit, facing: Direction, cost: nu
   g.spent[monster] += cost
   tell(g, 'turned', monster, g.at[monster], facing)
   breakFacedDoor(g, monster)
+  if (cost > 0) spendHere(g, monster)
+}
+
+/** DR-2.3c, D54: where the table has it so, an MP spent in a hex on anything destroys the points there. */
+function spendHere(g: DragonRage, monster: Unit): void {
+  if (g.rulings.anyMpRazes && !g.core.result) destroy(g, g.at[monster])
 }
 
 /** DR-2.5.5.1a: a grounded major monster breaks the door it faces, at no cost. */
@@ -216,6 +222,7 @@ export function ram(g: DragonRage, monster: Unit, points: number): void {
   if (points > 0) g.gait[monster] = WALKS
   tell(g, 'rammed', monster, inner, outer, points, isWon ? 1 : 0)
   if (isWon) breakEntrance(g, gate)
+  if (points > 0) spendHere(g, monster)
 }
 
 function ramWithoutLegs(g: DragonRage, seat: Seat, isGuarded: boolean): boolean {

@@ -7,6 +7,7 @@ laws({ ...brawl, id: 'dragon-rage in full swing' }, { games: 3 })
 
 reasonsFit(dragonRage, [
   // there is one rule to name
+  'chooseLimbs.limb',
   'face.facing',
   'flight.turn',
   'recruit.drop',

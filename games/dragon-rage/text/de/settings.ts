@@ -144,4 +144,8 @@ export const settings: Text<View>['settings'] = {
     name: 'Helden verdoppeln große Monster',
     hint: 'Ein unverwundeter Held im Hexfeld eines großen Monsters seiner Seite verdoppelt auch dessen Kampfkraft. Die Handbücher verdoppeln „eine andere eigene Einheit“ in seinem Feld; gestapelt wird er mit keinem Monster.',
   },
+  anyMpRazes: {
+    name: 'Jeder MP zerstört Siegpunkte',
+    hint: 'Es genügt einer, den ein großes Monster im Hexfeld für eine Drehung oder ein Tor ausgibt. Sonst kosten die Siegpunkte dort einen eigenen. Die Handbücher: „dort einen MP ausgeben“ und „einen MP mehr“.',
+  },
 }

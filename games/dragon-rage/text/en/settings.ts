@@ -141,4 +141,8 @@ export const settings: Text<View>['settings'] = {
     name: 'Heroes double major monsters',
     hint: 'An unwounded hero in the hex of a major monster of his side doubles its strength, too. The manuals double “another unit” in his hex; but he is stacked with no monster.',
   },
+  anyMpRazes: {
+    name: 'Every MP destroys points',
+    hint: 'An MP that a major monster spends in a hex on a turn or a gate is enough. Otherwise the points there take one of their own. The manuals: “spends an MP there”, and “one MP more”.',
+  },
 }

@@ -141,4 +141,8 @@ export const settings: Text<View>['settings'] = {
     name: 'Les héros doublent les monstres majeurs',
     hint: 'Un héros indemne dans l’hex d’un monstre majeur de son camp double aussi sa force. Les manuels doublent « une autre unité » de son hex ; il ne s’empile avec aucun monstre.',
   },
+  anyMpRazes: {
+    name: 'Tout MP détruit des points',
+    hint: 'Il suffit d’un MP qu’un monstre majeur dépense dans l’hexagone pour pivoter ou contre un portail. Sinon les points y coûtent un MP à eux seuls. Les manuels : « y dépenser un MP » et « un MP de plus ».',
+  },
 }
