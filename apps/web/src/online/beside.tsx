@@ -13,10 +13,9 @@ interface Props {
   card: TableCard
 }
 
-/** What cannot wait, always in sight: whether the server is in reach, what was offered to all, who is gone, who plays for one. */
-export function Pressing({ table, moment, card }: Props) {
+/** What cannot wait, always in sight: whether the server is in reach, what was offered to all, who plays for one. */
+export function Pressing({ table, moment }: Omit<Props, 'card'>) {
   const w = words.value
-  const { terms } = card
   const isBotMine = moment.seats[moment.seat]?.bot && moment.is !== 'over'
   return (
     <>
@@ -24,7 +23,6 @@ export function Pressing({ table, moment, card }: Props) {
       {!table.isLive.value && <p role="status">{w.connectionLost}</p>}
       {table.complaint.value && <p role="alert">{table.complaint.value}</p>}
       <OfferToAll table={table} moment={moment} />
-      <Claim table={table} moment={moment} clock={terms.clock} isRated={terms.rated} />
       {isBotMine && (
         <div class="offered-to-all" role="status">
           <p>{w.botPlays}</p>
@@ -37,13 +35,15 @@ export function Pressing({ table, moment, card }: Props) {
   )
 }
 
-/** What a server adds to a question: answers left for good, and orders in advance. */
+/** What a server adds to a question: who is gone, answers left for good, and orders in advance. */
 export function Beside({ table, moment, card }: Props) {
+  const { terms } = card
   if (moment.seat < 0 || moment.is === 'over' || !moment.around) return null
   return (
     <div class="beside">
+      <Claim table={table} moment={moment} clock={terms.clock} isRated={terms.rated} />
       <Standing table={table} standing={moment.around.standing} />
-      {card.terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
+      {terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
     </div>
   )
 }

@@ -156,7 +156,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
           ...wayToContest(card),
         ]}
         beside={<Beside table={table} moment={moment} card={card} />}
-        pressing={<Pressing table={table} moment={moment} card={card} />}
+        pressing={<Pressing table={table} moment={moment} />}
         again={
           card.contest ? <BackToContest card={card} /> : seat >= 0 ? <Rematch card={card} news={news.value} /> : null
         }
