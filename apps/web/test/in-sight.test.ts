@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import battle from '../../../games/titan/test/fixtures/gave-up-on-the-way.hexarium.json' with { type: 'json' }
 import { executable, settled, visit } from './chromium.ts'
 import { choose, playOn } from './players.ts'
 import { advance, servedHouse, twoAtTable } from './server.ts'
+import { sitDown } from './tables.ts'
 
 const PHONE = { width: 390, height: 844, touch: true }
 
@@ -55,6 +57,17 @@ describe.skipIf(!executable)('what one has to see', () => {
     const { page } = await visit(house, 'play/dragon-rage?bot=random', { ...PHONE, locale: 'de-DE' })
     await settled(page)
     for (const seat of await page.locator('.seat-chip').all()) expect(await isSeen(seat)).toBe(true)
+  })
+
+  test('a phone shows that there is another board, whatever the first one is called', async () => {
+    const { page, faults } = await visit(house, '', { ...PHONE, locale: 'de-DE' })
+    const { game, rules, settings, dice, seats, choices } = battle
+    const bots = seats.map((_, seat) => (seat === 2 ? null : 'random')) // the third one is asked in the battle
+    const laid = { game, rules, settings, bots, seed: dice.seed, nonces: dice.nonces }
+    await sitDown(page, house, { laid, lines: choices.slice(0, 44) })
+    await page.locator('.board-tabs button', { hasText: 'Hauptplan' }).waitFor()
+    for (const tab of await page.locator('.board-tabs button').all()) expect(await isSeen(tab)).toBe(true)
+    expect(faults).toEqual([])
   })
 
   test.each([

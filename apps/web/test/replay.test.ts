@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import battle from '../../../games/titan/test/fixtures/gave-up-on-the-way.hexarium.json' with { type: 'json' }
 import two from '../../../games/warcraft/test/fixtures/two-players.hexarium.json' with { type: 'json' }
 import { executable, houseForTests, settled, visit } from './chromium.ts'
 import { sitDown } from './tables.ts'
@@ -26,18 +25,6 @@ describe.skipIf(!executable)('a replay', () => {
       await page.getByRole('button', { name: 'Next turn' }).click()
       await page.locator('.question .standing').waitFor()
       expect(await places()).toEqual(atFirst)
-    }
-    expect(faults).toEqual([])
-  })
-
-  test('shows on a phone that there is another board, whatever the first one is called', async () => {
-    const packed = deflateRawSync(JSON.stringify(battle)).toString('base64url')
-    const phone = { width: 390, height: 844, locale: 'de-DE' }
-    const { page, faults } = await visit(house, `replay/shared?at=44&r=${packed}`, phone)
-    await page.locator('.board-tabs button', { hasText: 'Hauptplan' }).waitFor()
-    for (const tab of await page.locator('.board-tabs button').all()) {
-      const { x, width } = (await tab.boundingBox())!
-      expect(x + width).toBeLessThanOrEqual(390)
     }
     expect(faults).toEqual([])
   })

@@ -1,5 +1,5 @@
-import { laws, reasonsFit, wordsFit } from '@hexarium/laws/test-kit'
 import { LANGUAGES } from '@hexarium/kernel'
+import { laws, reasonsFit, wordsFit } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { skirmish } from '../index.ts'
 

@@ -67,7 +67,8 @@ export function BriefText({ briefing, isWhole }: { briefing: BriefingShown; isWh
     <div>
       <dt>{l.favour}</dt>
       <dd>
-        {l.favoured(favour.side, favour.percent, favour.games)} <small>{l.measured(favour.by, dayInWords(favour.date))}</small>
+        {l.favoured(favour.side, favour.percent, favour.games)}{' '}
+        <small>{l.measured(favour.by, dayInWords(favour.date))}</small>
       </dd>
     </div>
   )

@@ -136,7 +136,8 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
           )}
         </div>
         <p role="status">
-          {said.value || (isReady ? '' : isFull ? later.value.waitingForShares : begins ? w.waitingForPlayers : h.anyoneBegins)}
+          {said.value ||
+            (isReady ? '' : isFull ? later.value.waitingForShares : begins ? w.waitingForPlayers : h.anyoneBegins)}
         </p>
       </section>
       {isCancelling.value && (
