@@ -1,4 +1,4 @@
-import { type GameRecord, must, wholeGame } from '@hexarium/kernel'
+import { type GameRecord, must, SPECTATOR, wholeGame } from '@hexarium/kernel'
 import { registry } from '@hexarium/registry'
 import { expect, test } from 'vitest'
 import first from '../../../games/demonworld/test/fixtures/first-game.hexarium.json' with { type: 'json' }
@@ -32,6 +32,18 @@ test('who chose what is said with the colon of the language one reads', async ()
   expect(said('en').join('\n')).toMatch(/^Humans: \S/m)
   expect(said('fr').join('\n')).toMatch(/^Humains\u00a0: \S/m)
   expect(said('fr').filter(ask => /^\S+: /.test(ask))).toEqual([])
+})
+
+test.each([
+  ['warcraft', two],
+  ['demonworld', first],
+])('what others chose out of sight leaves the sentence of the table, not a bare name: %s', async (_, record) => {
+  const review = await reviewed(record)
+  for (const seat of [SPECTATOR, 0, 1])
+    for (let at = 1; at <= 60; at++) {
+      const { ask, seats } = review.moment('en', at, seat)
+      expect(seats.map(({ side }) => side)).not.toContain(ask)
+    }
 })
 
 test('how a game came about: turns, what each side lost, where the chances moved', async () => {

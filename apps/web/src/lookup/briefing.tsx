@@ -67,7 +67,8 @@ export function BriefText({ briefing, isWhole }: { briefing: BriefingShown; isWh
     <div>
       <dt>{l.favour}</dt>
       <dd>
-        {l.favoured(favour.side, favour.percent, favour.games)} <small>{l.measured(favour.by, favour.date)}</small>
+        {l.favoured(favour.side, favour.percent, favour.games)}{' '}
+        <small>{l.measured(favour.by, dayInWords(favour.date))}</small>
       </dd>
     </div>
   )
@@ -88,6 +89,9 @@ export function BriefText({ briefing, isWhole }: { briefing: BriefingShown; isWh
     </div>
   )
 }
+
+/** A day as calendars in the page’s language write it. */
+const dayInWords = (day: string): string => new Date(`${day}T12:00`).toLocaleDateString(language.value)
 
 function Parts({ parts, children }: { parts: BriefingShown['parts']; children: preact.ComponentChildren }) {
   return (

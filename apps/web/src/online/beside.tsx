@@ -13,18 +13,16 @@ interface Props {
   card: TableCard
 }
 
-/** What a server adds to a question: whether it is in reach, what was offered to all, who is gone, who plays for one. */
-export function Beside({ table, moment, card }: Props) {
+/** What cannot wait, always in sight: whether the server is in reach, what was offered to all, who plays for one. */
+export function Pressing({ table, moment }: Omit<Props, 'card'>) {
   const w = words.value
-  const { terms } = card
   const isBotMine = moment.seats[moment.seat]?.bot && moment.is !== 'over'
   return (
-    <div class="beside">
+    <>
       {table.trouble.value && <p role="status">{w.tableTrouble[table.trouble.value]}</p>}
       {!table.isLive.value && <p role="status">{w.connectionLost}</p>}
       {table.complaint.value && <p role="alert">{table.complaint.value}</p>}
       <OfferToAll table={table} moment={moment} />
-      <Claim table={table} moment={moment} clock={terms.clock} isRated={terms.rated} />
       {isBotMine && (
         <div class="offered-to-all" role="status">
           <p>{w.botPlays}</p>
@@ -33,12 +31,19 @@ export function Beside({ table, moment, card }: Props) {
           </button>
         </div>
       )}
-      {moment.seat >= 0 && moment.is !== 'over' && moment.around && (
-        <>
-          <Standing table={table} standing={moment.around.standing} />
-          {terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
-        </>
-      )}
+    </>
+  )
+}
+
+/** What a server adds to a question: who is gone, answers left for good, and orders in advance. */
+export function Beside({ table, moment, card }: Props) {
+  const { terms } = card
+  if (moment.seat < 0 || moment.is === 'over' || !moment.around) return null
+  return (
+    <div class="beside">
+      <Claim table={table} moment={moment} clock={terms.clock} isRated={terms.rated} />
+      <Standing table={table} standing={moment.around.standing} />
+      {terms.clock.kind !== 'live' && <Orders table={table} moment={moment} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { Deed } from '../table/beside/more.tsx'
 import { Seating } from '../table/opening/seating.tsx'
 import { TableView } from '../table/view.tsx'
 import { later } from '../words/later/later.ts'
-import { Beside } from './beside.tsx'
+import { Beside, Pressing } from './beside.tsx'
 import { bringShares } from './fair.ts'
 import { BackToContest, contestAddress } from './for-contest.tsx'
 import { nameShown } from './names.ts'
@@ -156,6 +156,7 @@ function Playing({ card, link }: { card: TableCard; link: string | undefined }) 
           ...wayToContest(card),
         ]}
         beside={<Beside table={table} moment={moment} card={card} />}
+        pressing={<Pressing table={table} moment={moment} />}
         again={
           card.contest ? <BackToContest card={card} /> : seat >= 0 ? <Rematch card={card} news={news.value} /> : null
         }

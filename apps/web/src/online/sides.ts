@@ -1,20 +1,23 @@
+import type { Settings } from '@hexarium/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { language } from '../language.ts'
-import { api } from './server.ts'
+import { Desk } from '../port/desk.ts'
 
-let asked: Promise<Map<string, Record<string, unknown>>> | null = null
-
-/** What a game calls its sides, in the page's language; empty until the server has said so. */
-export function useSides(game: string): readonly string[] {
-  const texts = useSignal<Record<string, unknown>>({})
+/** What a game calls its sides by these settings, as at the table later, in the page's language; empty until it has said so. */
+export function useSides(game: string, settings: Settings, players: number): readonly string[] {
+  const sides = useSignal<readonly string[]>([])
+  const wanted = language.value
   useEffect(() => {
-    asked ??= api('GET /games').then(games => new Map(games.map(({ id, text }) => [id, text])))
-    asked.then(
-      found => (texts.value = found.get(game) ?? {}),
-      () => (asked = null),
-    )
-  }, [game])
-  const text = texts.value[language.value] as { seats?: readonly string[] } | undefined
-  return text?.seats ?? []
+    const desk = new Desk(() => {})
+    void desk
+      .ask('sides', game, wanted, settings, players)
+      .then(
+        found => (sides.value = found),
+        () => {}, // seats have numbers, too
+      )
+      .then(() => desk.close())
+    return () => desk.close()
+  }, [game, JSON.stringify(settings), players, wanted])
+  return sides.value
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '@hexarium/kernel'
 import type { SeatWish } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -37,7 +38,7 @@ function Taking({ kept }: { kept: Kept }) {
   const mine = laid.bots.indexOf(null)
   const seats = useSignal(laid.bots.map((bot, seat) => (seat === mine ? ME : bot === null ? OPEN : bot)))
   const fault = useSignal('')
-  const sides = useSides(laid.game)
+  const sides = useSides(laid.game, laid.settings as Settings, laid.bots.length)
   const w = words.value
   const h = spoken.value
   const take = async () => {

@@ -146,6 +146,7 @@ function About({ talking, line, onClose }: { talking: Talking; line: Said; onClo
 function Saying({ talking, rooms }: Props) {
   const text = useSignal('')
   const room = useSignal(rooms[0])
+  const fault = useSignal('')
   const w = words.value
   const h = spoken.value
   return (
@@ -156,7 +157,11 @@ function Saying({ talking, rooms }: Props) {
         const line = text.value.trim()
         if (line === '') return
         text.value = ''
-        void talking.say(line, room.value).catch(() => (text.value = line))
+        fault.value = ''
+        void talking.say(line, room.value).catch(error => {
+          text.value = line
+          tell(fault, error, w.somethingBroke)
+        })
       }}
     >
       <input
@@ -179,6 +184,11 @@ function Saying({ talking, rooms }: Props) {
       <button type="submit" class="button">
         {w.sayIt}
       </button>
+      {fault.value && (
+        <p role="alert" class="talk-fault">
+          {fault.value}
+        </p>
+      )}
     </form>
   )
 }

@@ -48,6 +48,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
   const params = { id: card.id }
   const isHost = card.host === me
   const mine = card.seats.flatMap(({ person: who }, seat) => (who === me ? [seat] : []))
+  const sides = useSides(card.game, card.terms.settings, card.seats.length)
   const sits = card.seats.some(({ kind, person: who }) => kind === 'person' && who === me)
   const isFull = card.seats.every(({ kind }) => kind === 'person' || kind === 'bot')
   const isReady = hasAllShares(card)
@@ -86,7 +87,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
   return (
     <Frame>
       <section class="form sheet waiting-room">
-        <h1>{w.waitingRoom}</h1>
+        <h1>{isReady ? h.allHere : w.waitingRoom}</h1>
         <Terms card={card} />
         <Brief of={briefed} />
         <ol class="waiting-seats">
@@ -94,8 +95,7 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
             <SeatLine
               key={number}
               seat={seat}
-              number={number}
-              game={card.game}
+              side={sides[number] ?? w.seatNumber(number + 1)}
               isMe={seat.person === me && seat.kind === 'person'}
               isHere={there.value.includes(number)}
               onFree={isHost && seat.person !== me ? () => act(() => free(number)) : undefined}
@@ -136,7 +136,8 @@ export function WaitingRoom({ card, link, begins, onChange }: Props) {
           )}
         </div>
         <p role="status">
-          {said.value || (isReady ? '' : isFull ? later.value.waitingForShares : w.waitingForPlayers)}
+          {said.value ||
+            (isReady ? '' : isFull ? later.value.waitingForShares : begins ? w.waitingForPlayers : h.anyoneBegins)}
         </p>
       </section>
       {isCancelling.value && (
@@ -211,8 +212,7 @@ function Terms({ card }: { card: TableCard }) {
 
 interface SeatProps {
   seat: Holder
-  number: number
-  game: string
+  side: string
   isMe: boolean
   isHere: boolean
   onFree: (() => void) | undefined
@@ -220,10 +220,9 @@ interface SeatProps {
 }
 
 /** Who sits in a seat, whether he is here, and what the host may do about it. */
-function SeatLine({ seat, number, game, isMe, isHere, onFree, onFill }: SeatProps) {
+function SeatLine({ seat, side, isMe, isHere, onFree, onFill }: SeatProps) {
   const w = words.value
   const h = spoken.value
-  const side = useSides(game)[number] ?? w.seatNumber(number + 1)
   const name = nameShown(seat.name, w)
   const who = seat.kind === 'open' ? w.freeSeat : seat.kind === 'invited' ? h.invited : isMe ? w.you : name
   const person = seat.person

@@ -1,7 +1,8 @@
 import type { AuditEntry, Report } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { language } from '../language.ts'
+import { language, words } from '../language.ts'
+import { nameShown } from '../online/names.ts'
 import { api, findServer, person } from '../online/server.ts'
 import { Frame } from '../pages/frame.tsx'
 import { Lost } from '../pages/lost.tsx'
@@ -18,6 +19,7 @@ export function KeepingPage() {
   const reports = useSignal<Report[] | null>(null)
   const audit = useSignal<AuditEntry[]>([])
   const measure = useSignal<Measure | null>(null)
+  const done = useSignal(0)
   const load = async () => {
     await findServer()
     if (!person.peek()?.role) return
@@ -36,11 +38,26 @@ export function KeepingPage() {
         <h2>{w.reports}</h2>
         {reports.value?.length === 0 && <p>{w.noReports}</p>}
         {reports.value?.map(report => (
-          <ReportShown key={report.id} report={report} isKeeper={person.value?.role === 'keeper'} onMeasure={take} />
+          <ReportShown
+            key={report.id}
+            report={report}
+            isKeeper={person.value?.role === 'keeper'}
+            done={done.value}
+            onMeasure={take}
+          />
         ))}
         {audit.value.length > 0 && <Audit entries={audit.value} />}
       </div>
-      {measure.value && <MeasureDialog measure={measure.value} onDone={load} onClose={() => (measure.value = null)} />}
+      {measure.value && (
+        <MeasureDialog
+          measure={measure.value}
+          onDone={() => {
+            done.value++
+            return load()
+          }}
+          onClose={() => (measure.value = null)}
+        />
+      )}
     </Frame>
   )
 }
@@ -48,10 +65,11 @@ export function KeepingPage() {
 interface ReportProps {
   report: Report
   isKeeper: boolean
+  done: number
   onMeasure(measure: Measure): void
 }
 
-function ReportShown({ report, isKeeper, onMeasure }: ReportProps) {
+function ReportShown({ report, isKeeper, done, onMeasure }: ReportProps) {
   const w = saying.value
   const { id, reporter, reporterName, person: about, table, text, evidence, at } = report
   const button = (label: string, measure: Measure) => (
@@ -76,7 +94,7 @@ function ReportShown({ report, isKeeper, onMeasure }: ReportProps) {
         </p>
       )}
       {evidence.said.length > 0 && <Evidence said={evidence.said} onMeasure={onMeasure} />}
-      {about && <Sanctions person={about} isKeeper={isKeeper} onMeasure={onMeasure} />}
+      {about && <Sanctions person={about} {...{ isKeeper, done, onMeasure }} />}
       <div class="row">
         {about && button(w.mute, { is: 'mute', person: about })}
         {about && isKeeper && button(w.ban, { is: 'ban', person: about })}
@@ -109,6 +127,11 @@ function Evidence({ said, onMeasure }: { said: Report['evidence']['said']; onMea
   )
 }
 
+/** By whom roles are given. */
+const COMMAND_LINE = 'command line'
+/** What is done about somebody whose page there still is. */
+const ABOUT_PEOPLE: ReadonlySet<AuditEntry['deed']> = new Set(['mute', 'ban', 'remove-name', 'role'])
+
 function Audit({ entries }: { entries: readonly AuditEntry[] }) {
   const w = saying.value
   return (
@@ -118,7 +141,11 @@ function Audit({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map(({ id, at, by, byName, deed, subject, detail }) => (
           <li key={id}>
             <span>
-              {byName ?? by} {w.deeds[deed]} <small>{[subject, detail].filter(Boolean).join(' · ')}</small>
+              {byName ? nameShown(byName, words.value) : by === COMMAND_LINE ? w.commandLine : by} {w.deeds[deed]}{' '}
+              <small>
+                {ABOUT_PEOPLE.has(deed) ? <PersonLink id={subject} name={subject} /> : subject}
+                {detail && ` · ${deed === 'role' ? (w.roles[detail] ?? detail) : detail}`}
+              </small>
             </span>
             <small>{moment(at, language.value)}</small>
           </li>

@@ -1,5 +1,6 @@
 import type { Sanction } from '@hexarium/wire'
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { language } from '../language.ts'
 import { api, person } from '../online/server.ts'
 import { type Measure, MeasureDialog } from './measure.tsx'
@@ -9,6 +10,7 @@ import { moment } from './times.ts'
 /** What those who keep order can do about somebody, wherever they meet him. */
 export function Measures({ of, onDone }: { of: string; onDone(): Promise<void> }) {
   const measure = useSignal<Measure | null>(null)
+  const done = useSignal(0)
   const w = saying.value
   const isKeeper = person.value?.role === 'keeper'
   const button = (label: string, wanted: Measure) => (
@@ -19,26 +21,44 @@ export function Measures({ of, onDone }: { of: string; onDone(): Promise<void> }
   return (
     <section class="leaf" aria-labelledby="measures">
       <h2 id="measures">{w.keeping}</h2>
-      <Sanctions person={of} isKeeper={isKeeper} onMeasure={wanted => (measure.value = wanted)} />
+      <Sanctions person={of} done={done.value} {...{ isKeeper }} onMeasure={wanted => (measure.value = wanted)} />
       <div class="row">
         {button(w.mute, { is: 'mute', person: of })}
         {isKeeper && button(w.ban, { is: 'ban', person: of })}
         {button(w.removeName, { is: 'unname', person: of })}
       </div>
       {measure.value && (
-        <MeasureDialog measure={measure.value} onDone={onDone} onClose={() => (measure.value = null)} />
+        <MeasureDialog
+          measure={measure.value}
+          onDone={() => {
+            done.value++
+            return onDone()
+          }}
+          onClose={() => (measure.value = null)}
+        />
       )}
     </section>
   )
 }
 
-/** What somebody was kept from so far; fetched when it is opened. */
-export function Sanctions(props: { person: string; isKeeper: boolean; onMeasure(measure: Measure): void }) {
+interface Props {
+  person: string
+  isKeeper: boolean
+  /** How many measures were taken since the page came: each may be one of these. */
+  done: number
+  onMeasure(measure: Measure): void
+}
+
+/** What somebody was kept from so far; fetched when it is opened, and after every measure. */
+export function Sanctions(props: Props) {
   const sanctions = useSignal<Sanction[] | null>(null)
   const w = saying.value
   const load = async () => {
     sanctions.value = await api('GET /keeping/persons/:id/sanctions', { params: { id: props.person } })
   }
+  useEffect(() => {
+    if (sanctions.peek()) void load().catch(() => {})
+  }, [props.done])
   return (
     <details onToggle={event => (event.currentTarget as HTMLDetailsElement).open && void load().catch(() => {})}>
       <summary>{w.sanctions}</summary>

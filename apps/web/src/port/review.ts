@@ -139,7 +139,7 @@ export class Review {
     return logLines(this.game, language, this.game.view(state, seat), events, seat, index)
   }
 
-  /** The choice that led to a moment, in words; empty if the reader may not know it. */
+  /** The choice that led to a moment, in words; empty if the reader may not know it and saw nothing of it. */
   private chosen(language: Language, at: number, seat: Seat): string {
     const step = this.steps[at]
     const before = this.steps[at - 1]
@@ -152,7 +152,7 @@ export class Review {
     const side = seatInWords(game, language, game.view(before.state, seat < 0 ? SPECTATOR : seat), step.actor)
     if (!decision || option === undefined || isSecret || !isOwn) {
       const [first] = this.linesOf(language, at, seat)
-      return first ? `${side}${COLON[language]}${first.text}` : side
+      return first ? `${side}${COLON[language]}${first.text}` : ''
     }
     const view = game.view(before.state, step.actor)
     return `${side}${COLON[language]}${choiceInWords(game, language, view, decision.name, option, step.actor)}`

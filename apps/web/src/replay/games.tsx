@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type HallGame, loadHall } from '../data.ts'
 import { language, words } from '../language.ts'
+import { nameShown } from '../online/names.ts'
 import { api, beSomebody, findServer, person } from '../online/server.ts'
 import { BringFile } from '../pages/files.tsx'
 import { Frame } from '../pages/frame.tsx'
@@ -165,7 +166,7 @@ export function MyGames() {
                   .filter(Boolean)
                   .join(' · ')}
               </strong>
-              <span>{record.seats.join(' – ')}</span>
+              <span>{record.seats.map(name => nameShown(name, w)).join(' – ')}</span>
               <small>{`${date(at)} · ${later.value.choicesPlayed(record.choices.length)}`}</small>
             </div>
             <div class="row">

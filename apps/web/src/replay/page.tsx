@@ -181,6 +181,8 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
       said.value = later.value.linkInAddress
     }
   }
+  // What is said of one step is not said of the next.
+  useEffect(() => void (said.value = ''), [moment.seq])
   const prove = () =>
     desk.ask('verify', record).then(
       () => {
@@ -228,7 +230,7 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
           { words: later.value.share, sign: '⇗', act: () => void share() },
           { words: w.saveRecord, sign: '⤓', act: () => saveRecord(record) },
           { words: later.value.prove, sign: '✓', act: () => void prove() },
-          ...(kept ? [{ words: later.value.saveKept, sign: '⚿', act: () => saveKept(record, kept) }] : []),
+          ...(kept ? [{ words: later.value.saveKept, sign: <Key />, act: () => saveKept(record, kept) }] : []),
         ]}
       />
       <ReplayStage moment={moment} pointed={pointed} />
@@ -262,8 +264,10 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
               {later.value.playOnBoth}
             </button>
           </div>
-          <p role="status">{said.value}</p>
         </section>
+        <div class="pressing">
+          <p role="status">{said.value}</p>
+        </div>
         <section class="tabbed">
           <details class="dice-table">
             <summary>{later.value.diceTable}</summary>
@@ -296,6 +300,15 @@ function ReplayView({ id, desk, record, moment, dice, marks, length, eyes, isAlo
       )}
       {rule.value !== null && <RuleDialog game={moment.game} id={rule.value} onClose={() => (rule.value = null)} />}
     </div>
+  )
+}
+
+/** Few fonts have one. */
+function Key() {
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d="M-2 0A18 18 0 1 1-38 0A18 18 0 1 1-2 0H42V20M24 0V14" />
+    </svg>
   )
 }
 

@@ -12,7 +12,7 @@ import { type Deed, More } from './beside/more.tsx'
 /** A tool of the table. */
 export interface Tool {
   words: string
-  sign: string
+  sign: ComponentChildren
   keys?: string
   isOff?: boolean
   act(): void

@@ -69,6 +69,8 @@ interface Props {
   onSit?(): void
   /** What else belongs beside the board. */
   beside?: ComponentChildren
+  /** What cannot wait. */
+  pressing?: ComponentChildren
   /** The way to play again, once it is over. */
   again?: ComponentChildren
   /** Talk, where there is somebody to talk to: in the bar above, and what was just said. */
@@ -87,7 +89,7 @@ export function TableView(props: Props) {
 
 /** Board, question, choices, log and tools. */
 function TableLaid(props: Props) {
-  const { table, replay, isOnline, deeds = [], onSit, beside, again, talk, news } = props
+  const { table, replay, isOnline, deeds = [], onSit, beside, pressing, again, talk, news } = props
   const play = useMemo(() => new Play(table), [table])
   const moment = useUnanswered(play, props.moment)
   const wanted = useAsked(play.pointed)
@@ -104,6 +106,7 @@ function TableLaid(props: Props) {
   // Before anything of the new moment can be touched: a menu that is opened at once must stay open.
   useLayoutEffect(() => play.forget(moment), [moment.number, moment.seat])
   useSounds(moment, table.log.value)
+  const focusedIn = useFocusKept(moment)
   // Before anybody is asked, bots may choose, and the table for him: then it waits for its first question, if it is not an old one.
   const isOld = useRef(moment.seq > 0).current && props.moment.is === 'waiting'
   const isReady = moment.is !== 'waiting' || moment.handOver !== null || isOld
@@ -150,6 +153,7 @@ function TableLaid(props: Props) {
       data-held={moment !== props.moment || undefined}
       data-coming={toCome.value > 0 || undefined}
       class={`table${isFolded.value ? ' folded' : ''}`}
+      onFocusIn={focusedIn}
     >
       <Keys
         {...{ play, moment }}
@@ -167,7 +171,7 @@ function TableLaid(props: Props) {
       />
       <Stage play={play} moment={moment} shown={shown.value} dice={<DiceFall log={table.log.value} />} />
       <Panel
-        {...{ play, moment, replay, beside, again, news }}
+        {...{ play, moment, replay, beside, pressing, again, news }}
         log={table.log.value}
         onHabits={show('habits')}
         guide={
@@ -233,6 +237,23 @@ function useUnanswered(play: Play, moment: Moment): Moment {
     return { ...moment, ask: ask.current, is: 'waiting', offers: [], wishes: [], rules: [] }
   ask.current = moment.ask
   return moment
+}
+
+/** Where choices are told in words: whoever chooses there by keyboard goes on there. */
+const WHERE_ONE_CHOOSES = ['.text-view', '.offers']
+
+/** What one had the focus on is gone with its question: then it is on where that stood, not at the beginning of the page. */
+function useFocusKept(moment: Moment): (event: FocusEvent) => void {
+  const place = useRef<string | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body || !place.current) return
+    document.querySelector<HTMLElement>(`.table ${place.current}`)?.focus({ preventScroll: true })
+  }, [moment])
+  return ({ target }) => {
+    const within = target as Element
+    // a window before a choice is part of making it
+    if (!within.closest('dialog')) place.current = WHERE_ONE_CHOOSES.find(one => within.closest(one))
+  }
 }
 
 /** Plays a sound, if somebody wants sounds: only then they are fetched. */

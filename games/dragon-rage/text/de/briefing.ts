@@ -66,9 +66,9 @@ export const briefing: BriefingWords = {
   elowyn:
     'Prinzessin Elowyn ist in der Stadt: In Sicherheit gebracht, kostet sie den Angriff Punkte, getötet bringt sie welche.',
   graded: 'Es geht über das Spielziel hinaus weiter, und eine Tabelle sagt, wie gut es gelungen ist.',
-  handicap: points => `Vorgabe: Das Spielziel ändert sich um ${points > 0 ? '+' : ''}${points}.`,
+  handicap: points => `Handicap: Das Spielziel ändert sich um ${points > 0 ? '+' : ''}${points}.`,
   evened: (points, percent) =>
-    `Mit einer Vorgabe von ${points > 0 ? '+' : ''}${points} haben beide Seiten Aussichten: Bots gewannen damit ${percent} % ihrer Spiele als Angreifer.`,
+    `Mit einem Handicap von ${points > 0 ? '+' : ''}${points} haben beide Seiten Aussichten: Bots gewannen damit ${percent} % ihrer Partien als Angreifer.`,
   reconstructed: 'Der Plan ist eine Rekonstruktion: Er folgt jedem Hexfeld, das die Handbücher nennen.',
   turn: turn => `Runde ${turn}`,
   points: (now, goal) => `${now} von ${goal} Punkten zerstört`,

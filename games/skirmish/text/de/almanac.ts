@@ -15,7 +15,7 @@ export const almanac: AlmanacWords = {
     woods: ['Wald', 'nimmt die Sicht; wer darin ist, wird um 1 schwerer getroffen'],
     hill: ['Hügel', 'wer darauf ist, wird im Nahkampf um 1 schwerer getroffen und schießt um 1 besser'],
   },
-  title: 'Skirmish',
+  title: 'Scharmützel',
   story:
     'Zwei Scharen treffen an einem Hügel aufeinander, der das Tal beherrscht. Wer am Ende darauf steht, schickt die anderen heim.',
   you: side => `${side}.`,

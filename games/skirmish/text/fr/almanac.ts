@@ -15,7 +15,7 @@ export const almanac: AlmanacWords = {
     woods: ['bois', 'bloque la vue ; qui s’y trouve est touché à 1 de plus'],
     hill: ['colline', 'qui s’y trouve est touché à 1 de plus en mêlée et tire à 1 de mieux'],
   },
-  title: 'Skirmish',
+  title: 'Escarmouche',
   story:
     'Deux troupes se rencontrent près d’une colline qui domine la vallée. Qui s’y tient à la fin renvoie l’autre chez elle.',
   you: side => `${side}.`,

@@ -28,7 +28,7 @@ export const de: LookUpWords = {
     special: 'Sonderregeln',
   },
   favour: 'Wer im Vorteil ist',
-  favoured: (side, percent, games) => `${side} gewann ${percent} % von ${games} Spielen.`,
+  favoured: (side, percent, games) => `${side} gewann ${percent} % von ${games} Partien.`,
   measured: (by, date) => `Gemessen: ${by}, ${date}.`,
   zones: 'Was auf dem Brett zählt',
 }

@@ -85,6 +85,8 @@ export const de: HouseWords = {
   ordinarySettings: 'Einstellungen wie gedruckt',
   noWatchers: 'niemand darf zuschauen',
   watchedLater: delay => `Zuschauer sehen alles ${delay}`,
+  allHere: 'Alle sitzen am Tisch',
+  anyoneBegins: 'Sobald alle Plätze besetzt sind, kann jeder am Tisch die Partie beginnen.',
   isHere: 'hier',
   isAway: 'nicht da',
   invited: 'eingeladen',

@@ -84,6 +84,8 @@ export const en: HouseWords = {
   ordinarySettings: 'the game’s own settings',
   noWatchers: 'nobody may watch',
   watchedLater: delay => `onlookers see everything ${delay}`,
+  allHere: 'Everybody has sat down',
+  anyoneBegins: 'As soon as every seat is taken, anyone at the table can begin the game.',
   isHere: 'here',
   isAway: 'away',
   invited: 'invited',

@@ -84,6 +84,8 @@ export const fr: HouseWords = {
   ordinarySettings: 'réglages d’origine du jeu',
   noWatchers: 'personne ne peut regarder',
   watchedLater: delay => `les spectateurs voient tout ${delay}`,
+  allHere: 'La table est au complet',
+  anyoneBegins: 'Dès que toutes les places sont prises, n’importe qui à la table peut commencer la partie.',
   isHere: 'présent',
   isAway: 'absent',
   invited: 'sur invitation',

@@ -80,6 +80,8 @@ export interface HouseWords {
   ordinarySettings: string
   noWatchers: string
   watchedLater(delay: string): string
+  allHere: string
+  anyoneBegins: string
   isHere: string
   isAway: string
   invited: string

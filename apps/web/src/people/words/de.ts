@@ -254,5 +254,7 @@ export const de: PeopleWords = {
     role: 'hat eine Rolle vergeben',
     'delete-account': 'hat das Konto gelöscht',
   },
+  commandLine: 'Die Kommandozeile',
+  roles: { keeper: 'Leitung', moderator: 'Moderation', none: 'keine' },
   doIt: 'Bestätigen',
 }

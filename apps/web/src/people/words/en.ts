@@ -250,5 +250,7 @@ export const en: PeopleWords = {
     role: 'gave a role',
     'delete-account': 'deleted the account',
   },
+  commandLine: 'The command line',
+  roles: { keeper: 'keeper', moderator: 'moderator', none: 'none' },
   doIt: 'Confirm',
 }

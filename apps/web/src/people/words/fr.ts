@@ -252,5 +252,7 @@ export const fr: PeopleWords = {
     role: 'a donné un rôle',
     'delete-account': 'a supprimé le compte',
   },
+  commandLine: 'La ligne de commande',
+  roles: { keeper: 'administration', moderator: 'modération', none: 'aucun' },
   doIt: 'Confirmer',
 }

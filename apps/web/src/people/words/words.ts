@@ -222,5 +222,8 @@ export interface PeopleWords {
   lift: string
   audit: string
   deeds: Record<AuditEntry['deed'], string>
+  commandLine: string
+  /** What may be given to those who keep order, by what the audit log calls it. */
+  roles: Readonly<Record<string, string>>
   doIt: string
 }

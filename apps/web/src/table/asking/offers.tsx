@@ -64,7 +64,7 @@ export function Offers({ play, offers, tones }: { play: Play; offers: readonly O
           onInput={event => (wanted.value = (event.target as HTMLInputElement).value)}
         />
       )}
-      <ul class="offers" aria-label={w.choices} onMouseLeave={() => play.preview.leave()}>
+      <ul class="offers" tabIndex={-1} aria-label={w.choices} onMouseLeave={() => play.preview.leave()}>
         {shown.map((offer, index) => [
           index === first && rows,
           <li key={offer.option}>

@@ -32,6 +32,8 @@ interface Props {
   guide?: ComponentChildren
   /** What else belongs here. */
   beside?: ComponentChildren
+  /** What cannot wait until somebody has read to the end of a list. */
+  pressing?: ComponentChildren
   /** The way to play again. */
   again?: ComponentChildren
   /** What somebody just said. */
@@ -44,7 +46,7 @@ const isOnSheet = (moment: Moment, id: string) =>
   moment.scene.sheets.some(sheet => sheet.rows.some(row => row.id === id))
 
 /** Beside the board: what is asked, what can be chosen, what happened, and the sheets. */
-export function Panel({ play, moment, log, replay, guide, beside, again, news, onHabits }: Props) {
+export function Panel({ play, moment, log, replay, guide, beside, pressing, again, news, onHabits }: Props) {
   const tab = useSignal<Tab>('log')
   const w = words.value
   const panel = useRef<HTMLElement>(null)
@@ -124,6 +126,7 @@ export function Panel({ play, moment, log, replay, guide, beside, again, news, o
         <Recap moment={moment} log={log} since={play.sinceOf(moment)} />
         {beside}
       </section>
+      {pressing && <div class="pressing">{pressing}</div>}
       <section class="tabbed">
         {tabs.length > 1 && (
           <div role="tablist" class="tabs" aria-label={w.panel}>

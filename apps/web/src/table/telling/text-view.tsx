@@ -12,7 +12,7 @@ import { Foretold } from './foretold.tsx'
 export function TextView({ play, moment }: { play: Play; moment: Moment }) {
   const told = play.preview.told(moment)
   return (
-    <main class="stage text-view" aria-label={words.value.textView}>
+    <main class="stage text-view" tabIndex={-1} aria-label={words.value.textView}>
       <TextBoards play={play} moment={moment} />
       <div class="foretold-below" role="status">
         {told.length > 0 && <Foretold {...{ play, told }} />}

@@ -2,7 +2,7 @@ import type { GuideTalk } from './words.ts'
 
 /** Deutsch. */
 export const de: GuideTalk = {
-  title: 'Geführtes erstes Spiel',
+  title: 'Geführte erste Partie',
   met: (met, of) => `${met} von ${of} Ideen`,
   goOn: 'Weiter',
   praise: ['Gut gemacht.', 'Genau so.', 'Gut.', 'Richtig.'],

@@ -15,7 +15,7 @@ export const de = textIn({
     },
     elowyn: { name: 'Elowyn', hint: 'Der Verteidiger setzt die Prinzessin ein; das Spielziel ist dafür um 1 höher.' },
     handicap: {
-      name: 'Vorgabe führen',
+      name: 'Handicap führen',
       hint: 'Jede Partie, die ein Spieler vorn liegt, ändert das Spielziel um 1 gegen ihn.',
     },
   },
@@ -28,7 +28,7 @@ export const de = textIn({
   marks: points =>
     `Die Stadt liegt vorn: Der Angreifer markiert vor der Partie bis zu ${points} Siegpunkte als zerstört.`,
   higher: points => `Der Angreifer liegt vorn: Das Spielziel ist um ${points} höher.`,
-  handicap: points => `Vorgabe: Das Spielziel ist um ${Math.abs(points)} ${points > 0 ? 'höher' : 'niedriger'}.`,
+  handicap: points => `Handicap: Das Spielziel ist um ${Math.abs(points)} ${points > 0 ? 'höher' : 'niedriger'}.`,
   siege(game, { winner, destroyed, goal, slayers }, [invader, city]) {
     const won =
       winner === null
