@@ -8,7 +8,7 @@ import { ATTACK_ORDER } from '../../content/tables.ts'
 import { ground } from '../../elements.ts'
 import { demonworld } from '../../index.ts'
 import { MELEE } from '../../state.ts'
-import { intro, line, type Played, stateOf } from '../examples.ts'
+import { line, type Played, stateOf } from '../examples.ts'
 import { field, type Given, matchAt, on } from '../table.ts'
 
 type Policy = NonNullable<typeof bot.policy>
