@@ -1,6 +1,6 @@
 import { best, firstOf, forDecision, only } from '@hexarium/kernel'
 import { MELEE_SUPPORT } from '../content/tables.ts'
-import { isDoomed } from '../elements.ts'
+import { ground, isDoomed, stands } from '../elements.ts'
 import { declareStrikes, strikeAt, supportStrike } from '../rules/melee/declaration.ts'
 import { secondAttack } from '../rules/melee/fight.ts'
 import { declareContacts, endContacts } from '../rules/melee/phase.ts'
@@ -13,6 +13,8 @@ import { aimAt, aimField, chooseVolley, declareShots, supportShot } from '../rul
 import type { Demonworld, Element, Hex } from '../state.ts'
 import { bestFacing, brawl } from './place.ts'
 import { taste } from './taste.ts'
+import { facingFor } from './walking.ts'
+import { FAR } from './way.ts'
 import { hitWorth } from './worth.ts'
 
 // ---- shooting ----
@@ -42,23 +44,49 @@ function strikeWorth(g: Demonworld, element: Element, target: Element): number {
 
 // ---- regrouping ----
 
+/** DW-VI.40: what it is worth to stand on a field at the end of a fight: near to the enemy where nobody is reached. */
+function standing(g: Demonworld, element: Element, hex: Hex): number {
+  const { worth } = bestFacing(g, element, hex)
+  return taste.now.closing === 0 ? worth : worth - taste.now.closing * (distanceToFoes(g, element, hex) - 1)
+}
+
+/** How far the nearest enemy is from a field; nobody is as good as beside it. */
+function distanceToFoes(g: Demonworld, element: Element, hex: Hex): number {
+  const { board } = ground(g)
+  let least = FAR
+  for (let foe = 0; foe < g.at.length; foe++)
+    if (stands(g, foe) && g.owner[g.origin[foe]] !== g.owner[g.origin[element]])
+      least = Math.min(least, board.distance(hex, g.at[foe]))
+  return least === FAR ? 1 : least
+}
+
+/** True for who is left out of the fight and wants to be in it. */
+function comesCloser(g: Demonworld, element: Element): boolean {
+  return taste.now.closing > 0 && !hasFoe(g, element)
+}
+
+/** What an element must gain to leave its place. */
+function price(g: Demonworld, element: Element): number {
+  return comesCloser(g, element) ? 0 : taste.now.leave
+}
+
 /** What an element gains by regrouping. */
 function gain(g: Demonworld, element: Element): number {
-  const own = bestFacing(g, element, g.at[element]).worth
-  const [, most] = best(regroupFields(g, element), hex => bestFacing(g, element, hex).worth)
+  const own = standing(g, element, g.at[element])
+  const [, most] = best(regroupFields(g, element), hex => standing(g, element, hex))
   return most - own
 }
 
 /** DW-VI.40: who leaves his place for a better one, or else turns to an enemy he does not look at; nobody where all stand well. */
 export function whoRegroups(g: Demonworld, waiting: readonly Element[]): Element | undefined {
-  const [element, most] = best(waiting, e => gain(g, e))
-  if (most > taste.now.leave) return element
+  const [element, most] = best(waiting, e => gain(g, e) - price(g, e))
+  if (most > 0) return element
   return waiting.find(e => hasFoe(g, e) && bestFacing(g, e, g.at[e]).facing !== g.facing[e])
 }
 
 /** DW-VI.40: what a field is worth to who regroups; the own one a little more. */
 export function regroupWorth(g: Demonworld, element: Element, hex: Hex): number {
-  return bestFacing(g, element, hex).worth + (hex === g.at[element] ? taste.now.leave : 0)
+  return standing(g, element, hex) + (hex === g.at[element] ? price(g, element) : 0)
 }
 
 /** How a sensible player weighs what he is offered, question by question. */
@@ -164,6 +192,9 @@ export const fighting = [
     },
   }),
   forDecision(regroupFacing, {
-    advice: (g, here) => only('facing', bestFacing(g, here.element, g.at[here.element]).facing),
+    advice(g, { element }) {
+      if (comesCloser(g, element)) return only('facing', facingFor(g, element))
+      return only('facing', bestFacing(g, element, g.at[element]).facing)
+    },
   }),
 ]

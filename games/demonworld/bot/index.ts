@@ -12,7 +12,7 @@ import { moving } from './moving.ts'
 import { ordering } from './ordering.ts'
 import { plans } from './plans.ts'
 import found from './taste.json' with { type: 'json' }
-import { taste } from './taste.ts'
+import { able, taste } from './taste.ts'
 import { walking } from './walking.ts'
 
 const { policy, variety } = helpFrom(
@@ -35,5 +35,5 @@ export const bot: BotHints<Demonworld> = {
   variety,
   plans,
   haste: 0.26,
-  ...skillBy<Demonworld, keyof typeof taste.plain>(taste, found.numbers, { policy, variety }),
+  ...skillBy<Demonworld, keyof typeof taste.plain>(taste, found.numbers, { policy, variety }, able),
 }

@@ -13,7 +13,7 @@ import { rallyUnit } from '../rules/morale/rally.ts'
 import { isOrdered, movePointsOf } from '../rules/movement/units.ts'
 import { choosePrey, obeyOrRage } from '../rules/orders/obedience.ts'
 import { giveOrders, keepOrder } from '../rules/orders/phase.ts'
-import { cannotAim } from '../rules/shooting/base-number.ts'
+import { cannotAim, isIntoMelee } from '../rules/shooting/base-number.ts'
 import { type Demonworld, NONE, type Unit } from '../state.ts'
 import { orderForGun } from './guns.ts'
 import { isBig, largeOrder } from './large.ts'
@@ -34,7 +34,7 @@ export function orderFor(g: Demonworld, unit: Unit): number {
   if (target === NONE) return HOLD_ORDER
   const gap = gapBetween(g, unit, target)
   if (battles[g.battle].goal === 'pass' && errandOf(g, unit).length > 0 && isOrdered(g, unit)) return MOVE_ORDER
-  if (isShooter(g, unit)) return shooterOrder(g, unit, gap)
+  if (isShooter(g, unit) && !joinsMelee(g, unit, target)) return shooterOrder(g, unit, gap)
   const isNear = gap - 1 <= reachOf(g, unit) + taste.now.slack || isMet(g, unit, target, gap)
   return !isNear && isOrdered(g, unit) ? MOVE_ORDER : ATTACK_ORDER
 }
@@ -63,8 +63,13 @@ function shooterOrder(g: Demonworld, unit: Unit, gap: number): number {
   return ranged!.holdOnly || gap - RANGE[g.card[unit]] > reach ? MOVE_ORDER : SKIRMISH_ORDER
 }
 
-/** How many of a unit have somebody in range and before them. */
-function shooters(g: Demonworld, unit: Unit): number {
+/** DW-IV.12: who could only shoot into a melee, where friends may be hit, had better fight in it. */
+function joinsMelee(g: Demonworld, unit: Unit, target: Unit): boolean {
+  return taste.now.joins > 0.5 && g.engaged[target] && shooters(g, unit, true) === 0
+}
+
+/** How many of a unit have somebody in range and before them; of these only who hits no friend. */
+function shooters(g: Demonworld, unit: Unit, sparesFriends = false): number {
   const side = g.owner[unit]
   const { board } = ground(g)
   const range = RANGE[g.card[unit]]
@@ -73,6 +78,7 @@ function shooters(g: Demonworld, unit: Unit): number {
     for (let foe = 0; foe < g.at.length; foe++) {
       if (!stands(g, foe) || g.owner[g.origin[foe]] === side) continue
       if (board.distance(g.at[element], g.at[foe]) > range || cannotAim(g, element, foe)) continue
+      if (sparesFriends && isIntoMelee(g, element, foe)) continue
       able++
       break
     }

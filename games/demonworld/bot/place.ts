@@ -1,5 +1,6 @@
 import { OFF_BOARD } from '@hexarium/hex'
 import { RANGE } from '../content/armies/cards.ts'
+import { ATTACK_ORDER } from '../content/tables.ts'
 import { ground, members } from '../elements.ts'
 import { addTo, blockWidth, columnOf, emptyBody, isHorde } from '../formation.ts'
 import { aspectOf, FRONT, touchesAt } from '../rules/movement/contact.ts'
@@ -88,7 +89,9 @@ export function chartOf(g: Demonworld, unit: Unit, target: Unit = targetOf(g, un
   const goals = errand.length > 0 ? errand : target === NONE ? [] : members(g, target).map(e => g.at[e])
   const [x, y] = middle(g, goals)
   const way = distancesTo(land, g.card[unit], goals)
-  return { g, unit, elements: members(g, unit), target, x, y, way, shoots: isShooter(g, unit) }
+  // who has been told to join a melee does not keep away from it
+  const shoots = isShooter(g, unit) && (taste.now.joins <= 0.5 || g.order[unit] !== ATTACK_ORDER)
+  return { g, unit, elements: members(g, unit), target, x, y, way, shoots }
 }
 
 function middle(g: Demonworld, hexes: readonly Hex[]): [x: number, y: number] {

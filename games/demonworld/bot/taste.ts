@@ -34,4 +34,11 @@ export const taste = new Taste({
   wary: 0,
   // the share of shooters who must have somebody before them
   volley: 0.3,
+  // whether shooters who could only shoot into a melee join it (above one half)
+  joins: 0,
+  // at the end of a fight: a field nearer to the enemy for who reaches nobody
+  closing: 0,
 })
+
+/** The numbers of who plays well and is no master yet: nobody is called into the fight. */
+export const able = { regroupSecond: 1, prey: 0.375 }

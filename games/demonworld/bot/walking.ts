@@ -27,7 +27,7 @@ function fieldWorth(g: Demonworld, element: Element, hex: Hex, way: Int16Array):
 }
 
 /** Towards the enemies in contact, or towards the nearest. */
-function facingFor(g: Demonworld, element: Element): number {
+export function facingFor(g: Demonworld, element: Element): number {
   const { board } = ground(g)
   const { facing, worth } = bestFacing(g, element, g.at[element])
   if (worth !== 0) return facing
