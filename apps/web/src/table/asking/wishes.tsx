@@ -8,7 +8,7 @@ export function Wishes({ play, wishes }: { play: Play; wishes: readonly WishShow
   if (wishes.length === 0) return null
   return (
     <section class="wishes" aria-label={later.value.notNow}>
-      <h3>{later.value.notNow}</h3>
+      <h2>{later.value.notNow}</h2>
       <ul>
         {wishes.map(({ words: text, rule }) => (
           <li key={text}>
