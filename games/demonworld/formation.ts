@@ -161,6 +161,11 @@ export function columnOf(body: Body): number[] | undefined {
   return undefined
 }
 
+/** True where everybody has somebody ahead, as two who face each other: then nobody leads. */
+export function goesRound(body: Body): boolean {
+  return heads(body) === 0
+}
+
 /** How many elements have nobody ahead of them; in a column only its head. */
 function heads({ count, q, r, facing }: Body): number {
   let found = 0

@@ -10,11 +10,17 @@ export function watchForBugs(match: Match, doing = ''): void {
 
 /** Tells of a bug in Hexarium: the stack, and the record of the game it happened in. */
 export function reportBug(error: unknown): void {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`This is a bug in Hexarium, not your mistake.\n\n${stack}\n\n`)
+  process.stderr.write(`This is a bug in Hexarium, not your mistake.\n\n${told(error)}\n\n`)
   const saved = saveGame()
   if (saved) process.stderr.write(`${saved}\n`)
   process.stderr.write('Please report it with these lines and, if there is one, the record.\n')
+}
+
+/** With what lay behind it: an error of a thread tells only where its stack is. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const stack = error.stack ?? error.message
+  return error.cause === undefined ? stack : `${stack}\nBehind it: ${told(error.cause)}`
 }
 
 function saveGame(): string | undefined {

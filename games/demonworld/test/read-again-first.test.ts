@@ -75,6 +75,16 @@ describe('special figures', () => {
     }
   })
 
+  // Found by bots: whoever came to the head of such a column made the other one its head, without end.
+  test('DW-IX.5 AMB-41 two who face each other have no front, and nobody changes places', () => {
+    const leaders = [0, 1, 2, 3, 4, 5].map(facing => {
+      const match = moves({ side: 0, elements: `0,0:${facing}=P 0,1=L`, order: 'B' })
+      play(match, 'done')
+      return stateOf(match).figure[on(stateOf(match), '0,0')] === 1
+    })
+    expect(leaders).toEqual([true, true, true, true, false, false])
+  })
+
   // „während der Bewegung der Einheit ein KOSTENLOSES Manöver“
   test('DW-IX.5 once in a move, whenever its owner likes: who turns about brings its leader to the new front and attacks', () => {
     const units = [

@@ -1,6 +1,6 @@
 import { ground, isRouting, members, stir } from '../../elements.ts'
 import { ask, decision, loop, procedure, tell, when } from '../../events.ts'
-import { facesAlike, ranksOf } from '../../formation.ts'
+import { facesAlike, goesRound, ranksOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
@@ -102,13 +102,14 @@ export function figuresDue(g: Demonworld, unit: Unit): Element[] {
 }
 
 /**
- * AMB-41: the front rank of a unit, if one can be made out: the foremost row where all face alike; the head of a column. By older
- * rules neither column nor wedge had one.
+ * AMB-41: the front rank of a unit, if one can be made out: the foremost row where all face alike; the head of a column, unless
+ * it follows its own tail. By older rules neither column nor wedge had one.
  */
 function frontRank(g: Demonworld, unit: Unit, elements: readonly Element[]): Element[] {
   const column = columnIn(g, elements)
   if (g.rules.beforeTwelve && (column || inWedge(g, unit, elements))) return []
-  return column ? column.slice(0, 1) : foremost(g, elements)
+  if (column) return goesRound(bodyOf(g, elements)) ? [] : column.slice(0, 1)
+  return foremost(g, elements)
 }
 
 function foremost(g: Demonworld, elements: readonly Element[]): Element[] {
