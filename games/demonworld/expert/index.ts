@@ -2,6 +2,7 @@ import { arrived, expert } from '../rules/expert.ts'
 import { cannotFireAnywhere, firingOf, forfeitFire, gunShot } from './artillery/gunnery.ts'
 import { cannotPlaceGun } from './artillery/placing.ts'
 import { spotUnits } from './artillery/spotting.ts'
+import { breakDoors, doorKeeping, hewing } from './buildings/doors.ts'
 import { shelterFor } from './buildings/shelter.ts'
 import { escapes } from './flames/escape.ts'
 import { cannotFlameAnything, flamingOf, flamingVolley } from './flames/flaming-arrows.ts'
@@ -35,6 +36,7 @@ import { magicSheets } from './scene/magic.ts'
 
 /** What the rules of every battle, and its picture, ask of these chapters (`rules/expert.ts`). */
 export const expertRules = {
+  breakDoors,
   burn,
   cannotEnchant,
   cannotEngageLarge,
@@ -78,10 +80,12 @@ export const expertProcedures = {
   airMelee,
   announcements,
   breakingOff,
+  doorKeeping,
   escapes,
   flamingVolley,
   flyerMove,
   gunShot,
+  hewing,
   largeMove,
   lighting,
   magic,

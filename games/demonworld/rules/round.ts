@@ -17,7 +17,7 @@ import { layBoard } from './armies/board.ts'
 import { deployment } from './armies/deployment.ts'
 import { flankMarches } from './armies/flank-march.ts'
 import { muster } from './armies/muster.ts'
-import { breakDoors, notePosts } from './buildings/doors.ts'
+import { notePosts } from './buildings/house.ts'
 import { expert, magic } from './expert.ts'
 import { releaseDragons } from './large/mounts.ts'
 import { beginRest, endMagic } from './magic/rest.ts'
@@ -139,7 +139,7 @@ function closePhase(g: Demonworld): void {
 /** DW-VIII.5: markers are removed; routing and impetuous ones stay. */
 function endRound(g: Demonworld): void {
   if (g.rules.magic) endMagic(g)
-  breakDoors(g)
+  if (g.rules.buildings) expert.breakDoors(g)
   const left = standing(g, 0) + standing(g, 1)
   g.quiet = left === g.left ? g.quiet + 1 : 0
   g.left = left

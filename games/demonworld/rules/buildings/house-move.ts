@@ -1,10 +1,11 @@
 import { ask, call, callOne, decision, procedure, when } from '../../events.ts'
+import type { Tending } from '../../expert/buildings/doors.ts'
 import { type Demonworld, NONE, type Unit } from '../../state.ts'
+import { doorKeeping } from '../expert.ts'
 import { aboutMove, type Move, modeFor, moveOf } from '../movement/move.ts'
 import { smallMove } from '../movement/small-unit.ts'
 import { unitMove } from '../movement/unit-move.ts'
 import { isSmall } from '../movement/units.ts'
-import { doorKeeping, type Tending } from './doors.ts'
 import { cannotApproach, isHoused } from './house.ts'
 
 /** DW-XXIV.4: near a building a unit moves on in its formation, or its elements go up to the building one by one. */

@@ -46,3 +46,8 @@ export function cannotApproach(g: Demonworld, unit: Unit): RuleId | undefined {
 export function mayStormInside(g: Demonworld, unit: Unit): boolean {
   return g.order[unit] === ATTACK_ORDER || g.order[unit] === SKIRMISH_ORDER
 }
+
+/** DW-XXIV.3: where everybody stands when a round begins; nobody asks without buildings. */
+export function notePosts(g: Demonworld): void {
+  g.posts = ground(g).buildings === null ? [] : g.at.slice()
+}

@@ -14,8 +14,7 @@ import {
 } from '../../elements.ts'
 import { act, ask, call, decision, each, procedure, repeat, tell, when } from '../../events.ts'
 import { type Demonworld, NONE, SINGED, UNITS, type Unit } from '../../state.ts'
-import { hewing } from '../buildings/doors.ts'
-import { airMelee, breakingOff, expert } from '../expert.ts'
+import { airMelee, breakingOff, expert, hewing } from '../expert.ts'
 import { isInAir, someoneFlies } from '../flyers/heights.ts'
 import { stirFighters } from '../magic/rest.ts'
 import { flight } from '../morale/rout.ts'
@@ -203,7 +202,7 @@ function leavingOf(_g: Demonworld, here: Phase): object {
 
 /** DW-XXIV.3: only where a strong door or a gate is left. */
 function hasStrongDoors(g: Demonworld): boolean {
-  return g.stability.some(left => left > 0)
+  return g.rules.buildings && g.stability.some(left => left > 0)
 }
 
 function phaseOf(): Phase {

@@ -6,8 +6,7 @@ import { act, ask, call, callOne, decision, each, loop, procedure, repeat, tell,
 import type { LargeMove } from '../../expert/large/steps.ts'
 import { type BySide, type Demonworld, type Element, type Hex, NO_ORDER, NONE, type Unit } from '../../state.ts'
 import { enterNext, isArriving, mayEnter } from '../armies/arrival.ts'
-import { doorKeeping } from '../buildings/doors.ts'
-import { expert, flyerMove, largeMove } from '../expert.ts'
+import { doorKeeping, expert, flyerMove, largeMove } from '../expert.ts'
 import { type Flying, flightMode, flightSteps, grounded } from '../flyers/flying.ts'
 import { mayFly, WALK } from '../flyers/modes.ts'
 import { cannotEngage, engage, engageable } from '../large/brushes.ts'
@@ -280,7 +279,13 @@ function mayJoin(g: Demonworld, here: Errand): boolean {
 
 /** DW-XXIV.3: a commander by himself tends doors like any other element inside. */
 function isByHimself(g: Demonworld, here: Errand): boolean {
-  return !g.rules.asBefore && g.doors.length > 0 && stands(g, here.captain) && g.unit[here.captain] === here.unit
+  return (
+    g.rules.buildings &&
+    !g.rules.asBefore &&
+    g.doors.length > 0 &&
+    stands(g, here.captain) &&
+    g.unit[here.captain] === here.unit
+  )
 }
 
 function finish(g: Demonworld, here: Errand): void {

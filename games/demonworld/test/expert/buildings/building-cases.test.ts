@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cardNamed } from '../../../content/armies/cards.ts'
 import { OPENING_STRIDE, openingsOn } from '../../../content/armies/openings.ts'
 import { ground } from '../../../elements.ts'
+import { breakDoors, isAtDoor } from '../../../expert/buildings/doors.ts'
 import { shelterFor } from '../../../expert/buildings/shelter.ts'
-import { breakDoors, isAtDoor, notePosts } from '../../../rules/buildings/doors.ts'
 import {
   awayFromBuilding,
   cannotApproach,
@@ -12,6 +12,7 @@ import {
   isIndoors,
   isInside,
   isSheltered,
+  notePosts,
 } from '../../../rules/buildings/house.ts'
 import { AJAR, BROKEN, isOpen, SHUT } from '../../../rules/buildings/walls.ts'
 import { goCost, mayGo } from '../../../rules/movement/passage.ts'

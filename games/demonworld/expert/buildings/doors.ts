@@ -3,11 +3,11 @@ import { fieldsOf } from '../../bases.ts'
 import type { Buildings } from '../../content/expert/buildings.ts'
 import { ground, members, sideOf, stands } from '../../elements.ts'
 import { ask, decision, each, procedure, repeat, tell } from '../../events.ts'
+import { isIndoors, isInside } from '../../rules/buildings/house.ts'
+import { AJAR, BROKEN, entersBuildings, SHUT } from '../../rules/buildings/walls.ts'
+import { weaponOf } from '../../rules/melee/hits.ts'
+import { hasFoe } from '../../rules/movement/contact.ts'
 import { type Demonworld, type Element, type Hex, NONE, type Unit } from '../../state.ts'
-import { weaponOf } from '../melee/hits.ts'
-import { hasFoe } from '../movement/contact.ts'
-import { isIndoors, isInside } from './house.ts'
-import { AJAR, BROKEN, entersBuildings, SHUT } from './walls.ts'
 
 /** DW-XXIV.3: a unit or a single commander inside closes and opens the doors its elements are at. */
 export type Tending = { unit: Unit; side: Seat; tended: number[] }
@@ -99,11 +99,6 @@ export function isAtDoor(g: Demonworld, buildings: Buildings, hex: Hex, door: nu
 function turnDoor(g: Demonworld, door: number, state: number): void {
   g.doors[door] = state
   tell(g, 'door', door, state)
-}
-
-/** DW-XXIV.3: where everybody stands when a round begins; nobody asks without buildings. */
-export function notePosts(g: Demonworld): void {
-  g.posts = ground(g).buildings === null ? [] : g.at.slice()
 }
 
 /** DW-XXIV.3: plain doors are broken open by those, of any kind, who spent the round at them and did nothing else. */
