@@ -107,7 +107,7 @@ const counts: Row[] = [
         { ...full, phase: 'firstFire', map: 'field 12|0,-3=wood 1,-3=wood', wind: [1, 2] },
       ),
     4,
-    '985 ways; dice 14 (456), exchanges 9 (80), faces 324 (2262), lights 8 (2084), phase 80 (320), reforms 91 (91), round 6 (12), steps 18 (9667), turns 290 (1160), wind 6 (30); DW-III.2 438, DW-III.3 864, DW-IV.6 1095, DW-IX.5 436, DW-V.10 68038, DW-V.11 18260, DW-V.12 14626, DW-V.15 1320, DW-V.2 11000, DW-V.21 17956, DW-V.25 219, DW-V.31 18260, DW-V.8 17762, DW-V.9 2174, DW-XV.30 18260, DW-XXII.3 3277, DW-XXII.9 217',
+    '985 ways; dice 14 (456), exchanges 9 (80), faces 324 (2262), lights 8 (2084), phase 84 (336), reforms 91 (91), round 6 (12), steps 18 (9667), turns 290 (1160), wind 6 (30); DW-III.2 438, DW-III.3 864, DW-IV.6 1095, DW-IX.5 436, DW-V.10 68038, DW-V.11 18260, DW-V.12 14626, DW-V.15 1320, DW-V.2 11000, DW-V.21 17956, DW-V.25 219, DW-V.31 18260, DW-V.8 17762, DW-V.9 2174, DW-XV.30 18260, DW-XXII.3 3277, DW-XXII.9 217',
   ],
   [
     'fire and wind',
