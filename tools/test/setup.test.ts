@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endedFiles } from '../second-tries.ts'
 // @ts-expect-error plain JavaScript
 import { explain } from '../setup/failures.mjs'
 // @ts-expect-error plain JavaScript
@@ -9,7 +10,7 @@ import { abandoned } from '../setup/lock.mjs'
 // @ts-expect-error plain JavaScript, so that it runs before anything is installed
 import * as setup from '../setup.mjs'
 // @ts-expect-error plain JavaScript
-import { countLine } from '../tasks.mjs'
+import { countLine, together } from '../tasks.mjs'
 
 const { fingerprint, isForAllPlatforms, manifests, outerEnvironment, reasonToInstall } = setup
 
@@ -176,4 +177,26 @@ test('the last line of npm test counts tests, and files that could not be loaded
   const unloaded = { status: 'failed', assertionResults: [] }
   expect(countLine({ ...results, testResults: [unloaded] })).toBe('5 passed, 2 failed, 3 skipped')
   expect(countLine(undefined)).toBe('0 passed, 1 failed, 0 skipped')
+})
+
+test('a file under which Node itself ended is counted as it was found again; anything else that went wrong stays so', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name,
+    assertionResults: statuses.map(status => ({ status })),
+  })
+  const first = { success: true, testResults: [file('a', 'passed'), file('b', 'passed', 'pending', 'pending')] }
+  const again = { success: true, testResults: [file('b', 'passed', 'passed', 'pending')] }
+  expect(countLine(together(first, again))).toBe('3 passed, 0 failed, 1 skipped')
+  const fails = { success: false, testResults: [file('b', 'passed', 'failed', 'pending')] }
+  expect(countLine(together(first, fails))).toBe('2 passed, 1 failed, 1 skipped')
+  const ended = (signal: string, name: string) => ({
+    message: '[vitest-pool]: Worker forks emitted error.',
+    cause: {
+      message: `Worker exited unexpectedly with signal ${signal} during started state while running test file ${name}`,
+    },
+  })
+  expect(endedFiles([ended('SIGSEGV', 'b'), ended('SIGTRAP', 'c')])).toEqual(['b', 'c'])
+  expect(endedFiles([ended('SIGSEGV', 'b'), { message: 'unhandled' }])).toBeUndefined()
+  expect(endedFiles([ended('SIGKILL', 'b')])).toBeUndefined()
+  expect(endedFiles([])).toBeUndefined()
 })
