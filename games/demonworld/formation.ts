@@ -68,6 +68,11 @@ export interface Ranks {
   isTooDeep: boolean
 }
 
+/** The rows of a body whose elements face alike, the foremost the least, however far apart they stand. */
+export function rowsOf({ count, q, r, facing }: Body): number[] {
+  return Array.from({ length: count }, (_, i) => rotatedR(q[i], r[i], 1 - facing[0]))
+}
+
 /** Sorts a body whose elements face alike into ranks (DW-IX.5, AMB-41). They are the body's own, as long as it is the same. */
 export function ranksOf({ count, q, r, facing, ranks }: Body): Ranks {
   const { row, column, size, least, most } = ranks

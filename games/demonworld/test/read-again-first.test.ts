@@ -85,6 +85,14 @@ describe('special figures', () => {
     expect(leaders).toEqual([true, true, true, true, false, false])
   })
 
+  // Found by the fuzzer: the ranks of such a unit were told no further than to whoever stood too far behind.
+  test('DW-IX.5 AMB-41 of a unit scattered far the foremost row is the front, and who stands in a block behind it stays', () => {
+    const match = moves({ side: 0, elements: '0,1=P 1,1=P 0,2=L 1,2=S 0,10=P 0,11=M', order: 'B' })
+    play(match, 'done', el(match, '0,1'))
+    const figures = ['0,1', '1,1', '0,2', '1,2', '0,11'].map(label => stateOf(match).figure[on(stateOf(match), label)])
+    expect(figures).toEqual([1, 2, 0, 0, 3])
+  })
+
   // „während der Bewegung der Einheit ein KOSTENLOSES Manöver“
   test('DW-IX.5 once in a move, whenever its owner likes: who turns about brings its leader to the new front and attacks', () => {
     const units = [

@@ -1,6 +1,6 @@
 import { ground, isRouting, members, stir } from '../../elements.ts'
 import { ask, decision, loop, procedure, tell, when } from '../../events.ts'
-import { facesAlike, goesRound, ranksOf } from '../../formation.ts'
+import { facesAlike, goesRound, ranksOf, rowsOf } from '../../formation.ts'
 import { type Demonworld, type Element, type Hex, NONE, PLAIN, type Unit } from '../../state.ts'
 import { groupsOf, isFighting } from '../movement/contact.ts'
 import { mayGo } from '../movement/passage.ts'
@@ -115,8 +115,10 @@ function frontRank(g: Demonworld, unit: Unit, elements: readonly Element[]): Ele
 function foremost(g: Demonworld, elements: readonly Element[]): Element[] {
   const body = bodyOf(g, elements)
   if (!facesAlike(body)) return []
-  const { row } = ranksOf(body)
-  return elements.filter((_, i) => row[i] === 0)
+  // by older rules the ranks of a unit scattered far were taken as far as they were told
+  const rows = g.rules.beforeTwelve ? ranksOf(body).row : rowsOf(body)
+  const first = g.rules.beforeTwelve ? 0 : Math.min(...rows)
+  return elements.filter((_, i) => rows[i] === first)
 }
 
 /**
