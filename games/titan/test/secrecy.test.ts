@@ -1,4 +1,4 @@
-import { heard, type Match } from '@hexarium/kernel'
+import { copy, heard, type Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import {
@@ -207,4 +207,14 @@ test('TI-K7 a spectator has the public view: what everybody knows', () => {
   )
   expect(viewOf(match, -1).engagement).toMatchObject({ offerWinner: null })
   expect(match.seen(-1).options).toEqual([])
+})
+
+test('TI-K1 what somebody has begun to choose is not in what others know: they imagine him about to choose', () => {
+  const match = afterMovement({ seats: [{ legions: ['>8 ogre*2', '500 titan'] }, other] })
+  const before = copy(match.state)
+  choose(match, 'legion 0')
+  for (const seat of [1, -1]) expect(match.knownTo(seat)).toEqual(before)
+  expect(match.knownTo(0)).toBe(match.state)
+  choose(match, 'piece troll')
+  for (const seat of [0, 1, -1]) expect(match.knownTo(seat)).toBe(match.state)
 })

@@ -182,7 +182,13 @@ export class Orders {
       const own = seatFor(play, person, seat)
       if (!own.ok) return own
       const seed = sign(key, `${id} ${play.visible} ${own.value}`)
-      const told = { state: copy(play.match.state), spec: specOf(play.table), seat: own.value, seed, steps }
+      const told = {
+        state: copy(play.match.knownTo(own.value)),
+        spec: specOf(play.table),
+        seat: own.value,
+        seed,
+        steps,
+      }
       const { info } = shownTo(play, SPECTATOR)
       return fine({ own: own.value, game: play.game.id, told, seq: play.visible, info })
     })

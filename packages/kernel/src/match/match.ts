@@ -4,6 +4,7 @@ import { type Event, tell } from '../core/events.ts'
 import { type AnyGame, newGame, otherRules } from '../core/game.ts'
 import { formerOptions, type Option, readOption, writeOption } from '../core/options.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
+import { same } from '../core/plain.ts'
 import { type Asked, giveUp, type Seen, seen, standBy } from '../core/play.ts'
 import { refusal } from '../core/refusal.ts'
 import { finish } from '../core/result.ts'
@@ -46,6 +47,8 @@ interface Entry {
   actor: Seat
   /** It waits unseen, a standing answer: what others may take back must not depend on it. */
   isSilent: boolean
+  /** Something was told of it, to whomever. */
+  isTold: boolean
 }
 
 /** Steps between two copies of a state that changes through the match alone. */
@@ -133,7 +136,7 @@ export class Match {
     for (const text of lines) {
       const line = readLine(text)
       if (!line) return refused('damaged', `“${text}” is no line of a record.`)
-      match.entries.push({ text: writeLine(line), actor: -1, isSilent: false })
+      match.entries.push({ text: writeLine(line), actor: -1, isSilent: false, isTold: true })
     }
     match.open = lines.length
     return fine(match)
@@ -254,7 +257,7 @@ export class Match {
     if (line.is === 'choice') line.rolls = rolls
     if (!undoable || this.crossed(mark, looks)) this.open = count + 1
     else if (!isSilent() && this.entries[this.lastFor(actor)]?.actor !== actor) this.open = count
-    this.entries.push({ text: writeLine(line), actor, isSilent: isSilent() })
+    this.entries.push({ text: writeLine(line), actor, isSilent: isSilent(), isTold: events.length > 0 })
     this.wayBack.add(change, given)
     this.wayBack.forget(this.open)
     return fine({ events, rolls })
@@ -265,6 +268,19 @@ export class Match {
     let before: State | undefined
     const viewBefore = (seat: Seat) => old.view(() => (before ??= this.wayBack.look(this.entries.length)), seat)
     return boundary(mark, this.state, viewBefore, seat => this.looks.view(() => this.state, seat)) !== undefined
+  }
+
+  /** The state without what others have begun to choose since, of which this seat could tell nothing; to be looked at. */
+  knownTo(seat: Seat): State {
+    let known = this.state
+    for (let count = this.entries.length - 1; count >= this.open; count--) {
+      const { actor, isTold } = this.entries[count]
+      if (actor === seat || isTold) break
+      const before = this.wayBack.look(count)
+      if (!same(seen(this.game, before, seat), seen(this.game, known, seat))) break
+      known = before
+    }
+    return known
   }
 
   /** The last line a seat can notice; -1 if there is none. */
