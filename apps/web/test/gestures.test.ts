@@ -157,6 +157,31 @@ describe.skipIf(!executable)('gestures', () => {
     expect(faults).toEqual([])
   })
 
+  test('a flight that must turn on its way turns where it must; its steps are no answers one gave again and again', async () => {
+    const { page, faults } = await visit(house, 'play/dragon-rage?bot=random')
+    const choose = async (words: string) => {
+      await settled(page)
+      await page.locator('.offers .offer', { hasText: words }).first().click()
+    }
+    const dragon = async (unit: number) => (await middles(page, `.counters [data-counter="unit:${unit}"]`))[0]
+    for (const start of ['2411', '2412']) {
+      await settled(page)
+      await page.locator('.offer-filter').fill(start)
+      for (const words of [start, 'South-west']) await choose(words)
+    }
+    await choose('Dragon 1')
+    await page.getByText('Dragon 1 on 2411: choose what it does').waitFor()
+    await page.locator('.plans path').first().waitFor()
+    const start = await dragon(89)
+    const tall = far(start, await dragon(90))
+    // Two hexes to the south-west, two to the north-west, one to the south-west; the first steps the table takes by habit.
+    await page.mouse.click(start.x - 5 * tall * Math.sqrt(0.75), start.y + tall / 2)
+    await page.locator('.ask', { hasText: 'Dragon 1 on 1912 is in the air' }).waitFor()
+    await settled(page)
+    expect(await page.getByText('three times').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
   test('a set-up that all make in secret is left to the table whole', async () => {
     const { page, faults } = await visit(house, 'play/titan?bot=random')
     await settled(page)
