@@ -176,7 +176,7 @@ describe.skipIf(!executable)('gestures', () => {
     const tall = far(start, await dragon(90))
     // Two hexes to the south-west, two to the north-west, one to the south-west; the first steps the table takes by habit.
     await page.mouse.click(start.x - 5 * tall * Math.sqrt(0.75), start.y + tall / 2)
-    await page.locator('.ask', { hasText: 'Dragon 1 on 1912 is in the air' }).waitFor()
+    await page.locator('.ask', { hasText: 'Dragon 1 on 1912 is in the air, 5 of 6 hexes flown' }).waitFor()
     await settled(page)
     expect(await page.getByText('three times').count()).toBe(0)
     expect(faults).toEqual([])

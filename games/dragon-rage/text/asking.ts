@@ -20,6 +20,11 @@ export function tookOff(view: View): boolean {
   return unit !== undefined && (view.deeds[unit] & TOOK_OFF) !== 0
 }
 
+/** DR-2.12.1.1.4: how far the monster asked about has flown this turn, and how far it may, as far as that is known. */
+export function flightOf({ choice: { unit, flown } }: View): [flown: number, most: number] | undefined {
+  return unit === undefined || flown === undefined || !isMajor(unit) ? undefined : [flown, sheets[unit - FIRST_MAJOR].fly]
+}
+
 /** DR-2.12.1.5e: how often a dragon can still breathe fire in this game. */
 export function firesLeft(view: View, unit: Unit): number {
   return isMajor(unit) ? sheets[unit - FIRST_MAJOR].fires - view.fires[unit - FIRST_MAJOR] : 0
