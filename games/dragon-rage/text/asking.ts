@@ -22,7 +22,9 @@ export function tookOff(view: View): boolean {
 
 /** DR-2.12.1.1.4: how far the monster asked about has flown this turn, and how far it may, as far as that is known. */
 export function flightOf({ choice: { unit, flown } }: View): [flown: number, most: number] | undefined {
-  return unit === undefined || flown === undefined || !isMajor(unit) ? undefined : [flown, sheets[unit - FIRST_MAJOR].fly]
+  return unit === undefined || flown === undefined || !isMajor(unit)
+    ? undefined
+    : [flown, sheets[unit - FIRST_MAJOR].fly]
 }
 
 /** DR-2.12.1.5e: how often a dragon can still breathe fire in this game. */

@@ -3,7 +3,8 @@ import { clauses } from '../words.ts'
 import { names } from './names.ts'
 
 const roll = (dice: number, number: number) => `${dice} Würfel, Schwierigkeit ${number}`
-const withRoll = (dice: number, number: number) => `mit ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}, Schwierigkeit ${number}`
+const withRoll = (dice: number, number: number) =>
+  `mit ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}, Schwierigkeit ${number}`
 
 /** German help. */
 export const aid = aiding(names, {
