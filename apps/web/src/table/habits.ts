@@ -47,7 +47,7 @@ export class Habits {
   }
 
   /** He answered himself: who answers a question alike again and again, and not only on his way, is asked whether the table shall. */
-  watch(moment: Moment, offer: Offer, isOnItsWay: boolean): void {
+  watch(moment: Moment, offer: Offer, isOnItsWay = false): void {
     this.given.value = []
     this.holdsOwn = true
     this.proposal.value = isOnItsWay ? null : this.learning.watch(moment.offers, offer)

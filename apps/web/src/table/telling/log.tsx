@@ -44,6 +44,13 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
     sight.observe(list.current!)
     return () => sight.disconnect()
   }, [])
+  const noteWhere = () => {
+    const { scrollTop, scrollHeight, clientHeight } = list.current!
+    const { top, isAtEnd } = read.current
+    // Going down to an end that has moved on meanwhile is no going back.
+    const isThere = scrollHeight - scrollTop - clientHeight < SLACK || (isAtEnd && scrollTop >= top)
+    read.current = { top: scrollTop, isAtEnd: isThere }
+  }
   const all = entriesOf(log, isSifted.value ? 0 : Math.max(0, log.length - SHOWN))
   const entries = (isSifted.value ? all.filter(({ number }) => log[number].reveals) : all).slice(-SHOWN)
   const latest = entries.at(-1)?.fight ?? -1
@@ -69,18 +76,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol
-        class="log"
-        ref={list}
-        tabIndex={0}
-        aria-label={words.value.log}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          const { top, isAtEnd } = read.current
-          // Going down to an end that has moved on meanwhile is no going back.
-          const isThere = scrollHeight - scrollTop - clientHeight < SLACK || (isAtEnd && scrollTop >= top)
-          read.current = { top: scrollTop, isAtEnd: isThere }
-        }}
-      >
+      <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log} onScroll={noteWhere}>
         {entries.filter(isOpen).map(({ number, rolls, fight }) => {
           const line = log[number]
           const first = rolls[0] ?? number
