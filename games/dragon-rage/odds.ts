@@ -13,7 +13,7 @@ import { fireBonus, hexesAblaze } from './rules/dragonfire.ts'
 import { bonusAgainst, hasAura, moraleNeed } from './rules/leadership.ts'
 import { castSpell } from './rules/magic.ts'
 import { chooseArea, chooseLimbs, chooseStriker, nameAttackers } from './rules/melee.ts'
-import { aim, breatheFire, chooseMarksman, nameShooters } from './rules/missiles.ts'
+import { aim, breatheFire, chooseMarksman, chooseTarget, hexesInFront, nameShooters } from './rules/missiles.ts'
 import { march } from './rules/movement.ts'
 import { defenceOfAll, group, killerFactor } from './rules/overrun.ts'
 import { prowlOn } from './rules/prowling.ts'
@@ -65,6 +65,7 @@ export const chances = [
     odds: { unit: (g, { monster }, unit) => (areasToShoot(g, monster) === 1 ? [shot(g, unit, monster)] : []) },
   }),
   forDecision(aim, { odds: { area: (g, { shooter, monster }) => [shot(g, shooter, monster)] } }),
+  forDecision(chooseTarget, { odds: { breathe: (g, _here, dragon) => wasted(g, dragon) } }),
   forDecision(breatheFire, { odds: { hex: (g, { dragon }, first) => fire(g, dragon, first) } }),
   forDecision(march, {
     odds: {
@@ -153,6 +154,12 @@ function fire(g: DragonRage, dragon: Unit, first: Hex): Odds[] {
   )
   const all = [...burning, ...victims]
   return all.length > 0 ? all : [{ key: 'burnsNothing', args: [], chance: 0, rule: 'DR-2.12.1.5d' }]
+}
+
+/** DR-2.12.1.5e: a dragon breathes twice a game; said before one picks a hex where all three hold nothing that burns. */
+function wasted(g: DragonRage, dragon: Unit): Odds[] {
+  const ways = hexesInFront(g, dragon).map(first => fire(g, dragon, first))
+  return ways.every(([{ key }]) => key === 'burnsNothing') ? ways[0] : []
 }
 
 /** DR-2.12.1.5d: points burn for certain. */

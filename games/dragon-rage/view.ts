@@ -55,6 +55,8 @@ export interface Choice {
   limbs?: number[]
   /** Reinforcements still to come. */
   left?: number
+  /** Hexes flown this turn. */
+  flown?: number
 }
 
 /** True while a side's force is hidden from a seat. */
@@ -84,7 +86,7 @@ const { about } = helpFrom(
   isAbout(march, ({ unit }) => ({ unit })),
   isAbout(prowlOn, ({ unit }) => ({ unit })),
   isAbout(faceOnEntry, ({ unit }) => ({ unit })),
-  isAbout(flight, ({ unit }) => ({ unit })),
+  isAbout(flight, ({ unit, flown }) => ({ unit, flown })),
   isAbout(giveWay, ({ to }) => ({ to })),
   isAbout(nameShooters, ({ hex, units }) => ({ hex, units: [...units] })),
   isAbout(chooseMarksman, ({ monster }) => ({ monster })),

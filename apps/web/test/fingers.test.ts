@@ -94,6 +94,44 @@ describe.skipIf(!executable)('by finger', () => {
     expect(faults).toEqual([])
   })
 
+  test('of legions one upon the other a menu shows who is in each, and below the board stands the one that was chosen', async () => {
+    const { page, faults } = await visit(house, 'play/titan?bot=random&players=2', PHONE)
+    await settled(page)
+    await page.getByRole('button', { name: 'Set up the rest for me' }).tap()
+    await offer(page, 'Keep the').tap()
+    await offer(page, 'Tower').waitFor()
+    await settled(page)
+    const stack = await middleOf(page.locator('.glow').last())
+    await page.touchscreen.tap(stack.x, stack.y)
+    const menu = page.locator('.pick-menu .offer')
+    await expect.poll(() => menu.count()).toBe(2)
+    expect(await menu.nth(0).locator('.figures svg').count()).toBe(4)
+    for (const place of [0, 1]) {
+      if (place > 0) {
+        await page.getByRole('button', { name: 'Undo' }).tap()
+        await settled(page)
+        await page.touchscreen.tap(stack.x, stack.y)
+      }
+      const chosen = (await menu.nth(place).locator('.offer-words').innerText()).split(',')[0]
+      await menu.nth(place).tap()
+      await page.locator('[data-ask]', { hasText: `where ${chosen} goes` }).waitFor()
+      await expect.poll(() => page.locator('.explained').allInnerTexts()).toEqual([expect.stringContaining(chosen)])
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('whom one struck at is looked at no longer, nor where he could go', async () => {
+    const { page, faults } = await visit(house, '', PHONE)
+    await sitDown(page, house, atTheWalls('melee'))
+    await settled(page)
+    const before = await seq(page)
+    const dragon = await middleOf(page.locator('.glow[data-id="unit:89"]'))
+    await page.touchscreen.tap(dragon.x, dragon.y)
+    await expect.poll(() => seq(page)).toBeGreaterThan(before)
+    await expect.poll(() => page.locator('.explained').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
   test('what is set up is turned by a button beside the question, too', async () => {
     const { page, faults } = await visit(house, 'play/demonworld?battle=kalBenokk&bot=random', PHONE)
     await settled(page)

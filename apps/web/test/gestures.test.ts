@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Laid } from '../src/port/sitting.ts'
 import { executable, houseForTests, settled, visit } from './chromium.ts'
+import { middleOf } from './players.ts'
+import { sitDown } from './tables.ts'
 
 interface Point {
   x: number
@@ -27,6 +30,27 @@ async function pull(page: Page, from: Point): Promise<Point[]> {
   await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 })
   await page.waitForFunction(ask => document.querySelector('.ask')?.textContent !== ask, before)
   return (await middles(page, '.glow')).filter(point => far(point, from) > 30)
+}
+
+/** Two dragons outside the city, who have not moved yet. */
+const beforeTheWalls: { laid: Laid; lines: string[] } = {
+  laid: {
+    game: 'dragon-rage',
+    bots: [null, 'random'],
+    settings: {},
+    seed: 'wings',
+    nonces: [],
+    position: {
+      side: 'invader',
+      phase: 'movement',
+      units: [
+        { code: 'DRG', hex: '2411', facing: 'SW', side: 'invader' },
+        { code: 'DRG', hex: '2412', facing: 'SW', side: 'invader' },
+        { code: 'INF', hex: '1009', side: 'city' },
+      ],
+    },
+  },
+  lines: [],
 }
 
 describe.skipIf(!executable)('gestures', () => {
@@ -156,6 +180,37 @@ describe.skipIf(!executable)('gestures', () => {
     await expect.poll(async () => far(await dragon(89), there)).toBeLessThan(12)
     expect(faults).toEqual([])
   })
+
+  // A page has the words of one language: what only looks for pieces and places takes them in any.
+  test.each([
+    ['en-US', 'Dragon 1 on 1912 is in the air, 5 of 6 hexes flown'],
+    ['de-DE', 'Drache 1 auf 1912 fliegt (5 von 6 Hexfeldern)'],
+    ['fr-FR', 'Dragon 1 en 1912 vole (5 hexagones sur 6)'],
+  ])(
+    'a flight turns where it must, and where others could come is shown, in every language: %s',
+    async (locale, told) => {
+      const { page, faults } = await visit(house, '', { locale })
+      await sitDown(page, house, beforeTheWalls)
+      const dragon = (unit: number) => middleOf(page.locator(`.counters [data-counter="unit:${unit}"]`))
+      await settled(page)
+      const picked = await dragon(89)
+      await page.mouse.click(picked.x, picked.y)
+      await page.locator('.glow[data-id^="turn:"]').first().waitFor()
+      await page.locator('.plans path').first().waitFor()
+      const start = await dragon(89) // the board is framed anew for where it could go
+      const tall = far(start, await dragon(90))
+      // Two hexes to the south-west, two to the north-west, one to the south-west; the first steps the table takes by habit.
+      await page.mouse.click(start.x - 5 * tall * Math.sqrt(0.75), start.y + tall / 2)
+      await page.locator('.ask', { hasText: told }).waitFor()
+      await settled(page)
+      // They are no answers he gave again and again.
+      expect(await page.locator('.spared .proposal').count()).toBe(0)
+      await page.locator('[data-tool=layers]').click()
+      for (const layer of await page.locator('#layers input').all()) await layer.check()
+      await page.locator('.threats path').first().waitFor({ state: 'attached' })
+      expect(faults).toEqual([])
+    },
+  )
 
   test('a set-up that all make in secret is left to the table whole', async () => {
     const { page, faults } = await visit(house, 'play/titan?bot=random')

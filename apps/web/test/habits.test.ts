@@ -79,6 +79,8 @@ test('who answers alike three times may leave it to the table, until something n
   const window = asked({ offers: [roar, pass], habits: [] })
   for (let times = 0; times < 2; times++) habits.watch(window, pass)
   expect(habits.proposal.value).toBeNull()
+  habits.watch(window, pass, true) // a step on the way to where he clicked
+  expect(habits.proposal.value).toBeNull()
   habits.watch(window, pass)
   expect(habits.proposal.value?.words).toBe('pass')
   expect(habits.answerTo(window)).toBeUndefined()

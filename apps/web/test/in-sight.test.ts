@@ -89,6 +89,24 @@ describe.skipIf(!executable)('what one has to see', () => {
     expect([...red.faults, ...blue.faults]).toEqual([])
   })
 
+  test('the latest lines of the log stay in sight when what stands above it grows; who reads older ones stays there', async () => {
+    const { page, faults } = await visit(house, 'play/dragon-rage?bot=random')
+    await settled(page)
+    await page.getByRole('button', { name: 'Set up the rest for me' }).click()
+    await page.getByText('City: magic').or(page.getByText('Choose a unit to move')).first().waitFor()
+    const log = page.locator('.log')
+    const hidden = () => log.evaluate(box => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop))
+    await expect.poll(hidden).toBeLessThan(2)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    expect(await log.evaluate(box => box.scrollHeight > box.clientHeight)).toBe(true)
+    await expect.poll(hidden).toBeLessThan(2)
+    await log.evaluate(box => void (box.scrollTop = 0))
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.waitForTimeout(300)
+    expect(await log.evaluate(box => box.scrollTop)).toBe(0)
+    expect(faults).toEqual([])
+  })
+
   test('a replay says on a phone, too, what came of a tool, until one goes on; every tool has a sign that is drawn', async () => {
     const { red } = await twoAtTable(house, 'skirmish', PHONE)
     await settled(red.page)

@@ -276,6 +276,6 @@ function cannotSpew(g: DragonRage, side: Side, unit: Unit): RuleId | undefined {
   return cannotBreatheInto(g, unit, beside(g.at[unit], g.facing[unit])) ?? 'DR-2.12.1.5b'
 }
 
-function hexesInFront(g: DragonRage, unit: Unit): Hex[] {
+export function hexesInFront(g: DragonRage, unit: Unit): Hex[] {
   return neighboursOf[g.at[unit]].filter(hex => !cannotBreatheInto(g, unit, hex))
 }

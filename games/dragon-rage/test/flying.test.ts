@@ -43,11 +43,17 @@ test('DR-2.12.1.1.4 the question names what a flyer may do, and why it may not l
   }
   const match = table('invader movement', 'DRG 0512 N', foe)
   play(match, 'unit @0512', 'fly')
-  expect(asked(match)).toBe('Dragon 1 on 0512 is in the air: fly on')
+  expect(asked(match)).toBe('Dragon 1 on 0512 is in the air, 0 of 6 hexes flown: fly on')
   play(match, 'ahead', 'ahead')
-  expect(asked(match)).toMatch(/: fly on, turn or stay in the air; it cannot land in the turn in which it took off$/)
-  expect(asked(match, 'de')).toMatch(/: weiter, drehen oder in der Luft bleiben\? In der Runde des Abflugs/)
-  expect(asked(match, 'fr')).toMatch(/\s: continuer, tourner ou rester en l’air\s\? Atterrissage impossible pendant/)
+  expect(asked(match)).toMatch(
+    /2 of 6 hexes flown: fly on, turn or stay in the air; it cannot land in the turn in which it took off$/,
+  )
+  expect(asked(match, 'de')).toMatch(
+    /fliegt \(2 von 6 Hexfeldern\): weiter, drehen oder in der Luft bleiben\? In der Runde des Abflugs/,
+  )
+  expect(asked(match, 'fr')).toMatch(
+    /vole \(2 hexagones sur 6\)\s: continuer, tourner ou rester en l’air\s\? Atterrissage impossible pendant/,
+  )
   const aloft = table('invader movement', 'DRG 0512 N flying', foe)
   play(aloft, 'unit @0512', 'fly', 'ahead', 'ahead')
   expect(asked(aloft)).toMatch(/: fly on, turn, stay in the air or land$/)

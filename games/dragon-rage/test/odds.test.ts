@@ -1,4 +1,4 @@
-import { aid, type Match, type Odds, writeOption } from '@hexarium/kernel'
+import { aid, choiceInWords, type Match, type Odds, readOption, writeOption } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { board } from '../content/board.ts'
 import { dragonRage } from '../index.ts'
@@ -171,6 +171,24 @@ test('DR-2.12.1.5d fire says which points burn for certain, and where it would b
   })
   expect(burns.length).toBeGreaterThan(0)
   for (const [chance, , ...args] of burns) expect(args.length).toBe(chance === 36 ? 2 : 0)
+})
+
+test('DR-2.12.1.5e how many breaths a dragon has left stands beside the choice, and whether one could burn anything at all', () => {
+  const facingNothing = table('invader missiles', 'DRG 2410 NE')
+  expect(odds(facingNothing, 'breathe')).toEqual([[0, 'DR-2.12.1.5d']])
+  const match = table('invader missiles', 'DRG 1012 N', 'city INF 1009')
+  expect(odds(match, 'breathe')).toEqual([])
+  const { decision, seats } = match.asked!
+  const spec = dragonRage.decisions.get(decision)!
+  const option = readOption(spec, match.choices(seats[0]).find(choice => choice.startsWith('breathe'))!)!
+  const inWords = (['en', 'de', 'fr'] as const).map(language =>
+    choiceInWords(dragonRage, language, dragonRage.view(stateOf(match), seats[0]), decision, option, seats[0]),
+  )
+  expect(inWords).toEqual([
+    'Dragon 1 on 1012 breathes fire (2 left)',
+    'Drachenfeuer: Drache 1 auf 1012 (noch 2)',
+    expect.stringMatching(/^Souffle\s: Dragon 1 en 1012 \(encore 2\)$/),
+  ])
 })
 
 test('DR-2.12.1.6 who wishes it strikes with every group of a monster: the table names them one by one', () => {

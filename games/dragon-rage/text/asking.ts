@@ -1,5 +1,6 @@
-import { types } from '../content/types.ts'
-import { CITY, INVADER, type Side, TOOK_OFF, type Type } from '../state.ts'
+import { sheets } from '../content/monsters.ts'
+import { FIRST_MAJOR, isMajor, types } from '../content/types.ts'
+import { CITY, INVADER, type Side, TOOK_OFF, type Type, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The side a seat plays, as far as sides are chosen. */
@@ -17,6 +18,18 @@ export function inForce(view: View, side: Side, type: Type): number {
 export function tookOff(view: View): boolean {
   const { unit } = view.choice
   return unit !== undefined && (view.deeds[unit] & TOOK_OFF) !== 0
+}
+
+/** DR-2.12.1.1.4: how far the monster asked about has flown this turn, and how far it may, as far as that is known. */
+export function flightOf({ choice: { unit, flown } }: View): [flown: number, most: number] | undefined {
+  return unit === undefined || flown === undefined || !isMajor(unit)
+    ? undefined
+    : [flown, sheets[unit - FIRST_MAJOR].fly]
+}
+
+/** DR-2.12.1.5e: how often a dragon can still breathe fire in this game. */
+export function firesLeft(view: View, unit: Unit): number {
+  return isMajor(unit) ? sheets[unit - FIRST_MAJOR].fires - view.fires[unit - FIRST_MAJOR] : 0
 }
 
 /** DR-3.3.2: what one of a type costs the side of a seat, in points. */

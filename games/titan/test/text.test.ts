@@ -43,6 +43,12 @@ const inAll = (look: (text: (typeof languages)[Language], language: Language) =>
 wordsFit(titan, ['TI-1.1b', 'TI-21a', 'TI-21c', 'TI-21d', 'resigned', 'agreed'])
 openingFits(titan)
 
+test('TI-13.2a in German dice are declined: one strikes with six of them, and with one', () => {
+  const slays = (dice: number) => say(de.odds!['slays'], fresh(), [dice, 4, 1], 0)
+  expect(slays(6)).toBe('zum Vernichten: 1 Treffer mit 6 Würfeln, Schwierigkeit 4')
+  expect(slays(1)).toBe('zum Vernichten: 1 Treffer mit 1 Würfel, Schwierigkeit 4')
+})
+
 test('TI-2.3a every marker, land, hex and character has a name and a short one of its own', () => {
   inAll(({ names }) => {
     const distinct = (list: readonly string[]) => expect(new Set(list).size, list.join()).toBe(list.length)

@@ -46,11 +46,11 @@ export class Habits {
     return offer?.isUnsure ? undefined : offer
   }
 
-  /** He answered himself: who answers a question alike again and again is asked whether the table shall. */
-  watch(moment: Moment, offer: Offer): void {
+  /** He answered himself: who answers a question alike again and again, and not only on his way, is asked whether the table shall. */
+  watch(moment: Moment, offer: Offer, isOnItsWay = false): void {
     this.given.value = []
     this.holdsOwn = true
-    this.proposal.value = this.learning.watch(moment.offers, offer)
+    this.proposal.value = isOnItsWay ? null : this.learning.watch(moment.offers, offer)
   }
 
   /** He leaves it to the table, or wants to be asked on. */

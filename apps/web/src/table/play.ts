@@ -126,7 +126,7 @@ export class Play {
     if (moment) {
       this.before.value = moment.scene
       this.told.value = moment.log.from + moment.log.lines.length
-      this.habits.watch(moment, offer)
+      this.habits.watch(moment, offer, this.isOnItsWay.value)
     }
     this.last = moment && { moment, offer }
     this.picked = moment && isPiece(moment, offer) ? this.last : null
@@ -183,13 +183,17 @@ export class Play {
   async byHabit(moment: Moment): Promise<void> {
     if (moment.is !== 'asked') this.isUndone.value = false
     const offer = this.habitual(moment)
-    if (!offer) return
+    if (!offer || this.hasAnswered(moment.number)) return
     this.picked = null
     if (offer.ends) this.led = ''
+    // It counts before the next question is there: who is on his way makes no step twice.
+    const { given } = this.habits
+    const before = given.peek()
+    given.value = [...before, offer.words]
+    if (await this.answer(() => this.table.choose(offer.option))) return
     // What the table could not answer is a question after all.
-    if (await this.answer(() => this.table.choose(offer.option)))
-      this.habits.given.value = [...this.habits.given.peek(), offer.words]
-    else this.isUndone.value = true
+    given.value = before
+    this.isUndone.value = true
   }
 
   async undo(): Promise<void> {

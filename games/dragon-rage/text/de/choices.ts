@@ -1,6 +1,6 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { ownedBy, priceFor } from '../asking.ts'
+import { firesLeft, ownedBy, priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
@@ -68,7 +68,7 @@ export const choice: Text<View>['choice'] = {
   hover: 'In der Luft bleiben',
   'spread.area': (view, { area: id }) => capital(area(view.pending[0] ?? -1, id)),
   area: (view, { area: id }) => capital(area(view.choice.monster ?? -1, id)),
-  breathe: (view, { breathe: id }) => `Drachenfeuer: ${unitAt(view, id)}`,
+  breathe: (view, { breathe: id }) => `Drachenfeuer: ${unitAt(view, id)} (noch ${firesLeft(view, id)})`,
   loose: 'Schießen',
   open: (view, { open: id }) => `Zum Angriff öffnen: ${entrance(view, id)}`,
   burn: (_v, { burn: id }) => `Das Verbrennen der Brücke auf ${hex(id)} vorbereiten`,

@@ -1,7 +1,7 @@
 import { isOffered } from '@hexarium/kernel'
 import { CITY } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, flightOf, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -29,6 +29,10 @@ const FLIGHT = [
   ['land', 'landen'],
 ] as const
 
+const far = (view: View) => {
+  const [flown, most] = flightOf(view) ?? []
+  return most === undefined ? '' : ` (${flown} von ${most} Hexfeldern)`
+}
 const whyAloft = (view: View) =>
   tookOff(view) ? 'In der Runde des Abflugs ist keine Landung möglich.' : 'Hier ist keine Landung möglich.'
 
@@ -77,7 +81,7 @@ export const text: DragonText = {
     flight(view, _a, _s, offered) {
       const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
-      return `${capital(of(view, view.choice.unit, 'das Monster'))} fliegt: ${can}?${grounds}`
+      return `${capital(of(view, view.choice.unit, 'das Monster'))} fliegt${far(view)}: ${can}?${grounds}`
     },
     giveWay: view => `Wähle, wohin deine Persönlichkeit von ${hex(view.choice.to ?? -1)} ausweicht`,
     spread: view =>

@@ -1,6 +1,6 @@
 import type { Text } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { ownedBy, priceFor } from '../asking.ts'
+import { firesLeft, ownedBy, priceFor } from '../asking.ts'
 import { names } from './names.ts'
 
 const { unit, unitAt, those, hex, place, type, side, direction, entrance, area, limbs } = names
@@ -68,7 +68,7 @@ export const choice: Text<View>['choice'] = {
   hover: 'Stay in the air',
   'spread.area': (view, { area: id }) => capital(area(view.pending[0] ?? -1, id)),
   area: (view, { area: id }) => capital(area(view.choice.monster ?? -1, id)),
-  breathe: (view, { breathe: id }) => `${capital(unitAt(view, id))} breathes fire`,
+  breathe: (view, { breathe: id }) => `${capital(unitAt(view, id))} breathes fire (${firesLeft(view, id)} left)`,
   loose: 'Shoot',
   open: (view, { open: id }) => `Open the ${entrance(view, id)} to attack`,
   burn: (_v, { burn: id }) => `Prepare the bridge on ${hex(id)} for burning`,

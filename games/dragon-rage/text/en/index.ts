@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, flightOf, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -29,6 +29,10 @@ const FLIGHT = [
   ['land', 'land'],
 ] as const
 
+const far = (view: View) => {
+  const [flown, most] = flightOf(view) ?? []
+  return most === undefined ? '' : `, ${flown} of ${most} hexes flown`
+}
 const whyAloft = (view: View) =>
   tookOff(view) ? 'it cannot land in the turn in which it took off' : 'it cannot land here'
 
@@ -76,7 +80,7 @@ export const text: DragonText = {
     flight(view, _a, _s, offered) {
       const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : `; ${whyAloft(view)}`
-      return `${capital(of(view, view.choice.unit, 'the monster'))} is in the air: ${can}${grounds}`
+      return `${capital(of(view, view.choice.unit, 'the monster'))} is in the air${far(view)}: ${can}${grounds}`
     },
     giveWay: view => `Choose where your character makes way from ${hex(view.choice.to ?? -1)}`,
     spread: view =>

@@ -1,6 +1,6 @@
 import { isOffered } from '@hexarium/kernel'
 import type { View } from '../../view.ts'
-import { accountOf, boughtBy, sideOf, tookOff } from '../asking.ts'
+import { accountOf, boughtBy, flightOf, sideOf, tookOff } from '../asking.ts'
 import { sidesIn } from '../names.ts'
 import type { DragonText } from '../words.ts'
 import { aid } from './aid.ts'
@@ -28,6 +28,10 @@ const FLIGHT = [
   ['land', 'atterrir'],
 ] as const
 
+const far = (view: View) => {
+  const [flown = 0, most] = flightOf(view) ?? []
+  return most === undefined ? '' : ` (${count(flown, 'hexagone', 'hexagones')} sur ${most})`
+}
 const whyAloft = (view: View) =>
   tookOff(view) ? 'Atterrissage impossible pendant le tour de l’envol.' : 'Atterrissage impossible ici.'
 
@@ -74,7 +78,7 @@ export const text: DragonText = {
     flight(view, _a, _s, offered) {
       const can = either(FLIGHT.filter(([kind]) => isOffered(offered, kind)).map(([, does]) => does))
       const grounds = isOffered(offered, 'land') || !isOffered(offered, 'hover') ? '' : ` ${whyAloft(view)}`
-      return `${capital(of(view, view.choice.unit, 'le monstre'))} vole : ${can} ?${grounds}`
+      return `${capital(of(view, view.choice.unit, 'le monstre'))} vole${far(view)} : ${can} ?${grounds}`
     },
     giveWay: view => `Choisissez où votre personnage se retire de ${hex(view.choice.to ?? -1)}`,
     spread: view =>

@@ -3,10 +3,12 @@ import { clauses } from '../words.ts'
 import { names } from './names.ts'
 
 const roll = (dice: number, number: number) => `${dice} Würfel, Schwierigkeit ${number}`
+const withRoll = (dice: number, number: number) =>
+  `mit ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}, Schwierigkeit ${number}`
 
 /** German help. */
 export const aid = aiding(names, {
-  slays: (dice, number, need) => `zum Vernichten: ${need} Treffer mit ${roll(dice, number)}`,
+  slays: (dice, number, need) => `zum Vernichten: ${need} Treffer ${withRoll(dice, number)}`,
   winsBattle: 'für den Sieg in der Schlacht, geschätzt nach 30.000 Schlachten',
   factors: {
     power: 'Würfel: Macht',
@@ -26,7 +28,7 @@ export const aid = aiding(names, {
   musters: characters => `Könnte hier ausheben: ${characters}`,
   bestMuster: characters => `Beste Aushebung in Reichweite: ${characters}`,
   attack: percent => `Ein Angriff hier gelingt in ${percent} von 100 Fällen, soweit du es wissen kannst`,
-  blow: (target, dice, number) => `${target} mit ${roll(dice, number)}`,
+  blow: (target, dice, number) => `${target} ${withRoll(dice, number)}`,
   strikes: blows => `Könnte angreifen: ${blows}`,
   target: (dice, number, room) => `${roll(dice, number)}, noch ${room} Treffer zum Vernichten`,
   room: hits => `Kann noch ${hits} Treffer nehmen`,

@@ -8,6 +8,7 @@ import { proposes } from './proposal.ts'
 import { keepsUndo, ONLY_ANSWER, ONLY_END } from './sparing.ts'
 import type { Loss, Stake } from './stake.ts'
 import { lossesOf } from './stakes.ts'
+import { sceneOf } from './wordless.ts'
 
 /** A remark on a place or a piece: dice and number on a target, what could be mustered in a land. */
 export interface Note {
@@ -157,7 +158,7 @@ export function threats(game: AnyGame, g: State, seat: Seat, seed: string | numb
   const reached: Record<string, number> = {}
   if (!game.aid?.plan) return reached
   const dream = imagine(game, g, seat, seed)
-  for (const board of game.scene(game.view(dream, seat), game.text.en).boards) {
+  for (const board of sceneOf(game, dream, seat).boards) {
     for (const { id, owner } of board.counters) {
       if (owner < 0 || owner === seat) continue
       const places = new Set((game.aid.plan(dream, seat, id) as Note[]).map(note => note.at))

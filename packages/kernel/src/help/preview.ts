@@ -5,7 +5,8 @@ import { type Change, changes, copy } from '../core/plain.ts'
 import { imagine, options } from '../core/play.ts'
 import { question, take } from '../core/run.ts'
 import type { Seat, State } from '../core/state.ts'
-import type { Counter, Place, Scene } from '../show/scene.ts'
+import type { Counter, Place } from '../show/scene.ts'
+import { sceneOf } from './wordless.ts'
 
 /**
  * What a choice would change in what its seat sees, up to the next question at which there is something to choose: a piece that can go
@@ -166,14 +167,12 @@ function moverOf(game: AnyGame, g: State, seat: Seat): string | null {
 }
 
 function countersOf(game: AnyGame, g: State, seat: Seat): Counter[] {
-  const { boards }: Scene = game.scene(game.view(g, seat), game.text.en)
-  return boards.flatMap(({ counters }) => counters.filter(({ owner }) => owner === seat))
+  return sceneOf(game, g, seat).boards.flatMap(({ counters }) => counters.filter(({ owner }) => owner === seat))
 }
 
 /** Where a piece stands and looks: how many places from another that is as the crow flies, and what tells it from other stands. */
 function standing(game: AnyGame, g: State, seat: Seat, piece: string, place: string) {
-  const view = game.view(g, seat)
-  for (const { counters, places } of game.scene(view, game.text.en).boards) {
+  for (const { counters, places } of sceneOf(game, g, seat).boards) {
     const counter: Counter | undefined = counters.find(({ id }) => id === piece)
     const to = places.find(({ id }) => id === place)
     const from = places.find(({ id }) => id === counter?.at)

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Offer } from '../../port/moment.ts'
 import { asksAgain } from '../../preferences.ts'
+import { isOwnPiece } from '../among.ts'
 import type { Play } from '../play.ts'
 
 /** A finger that stays this long wants to see, on the board as in a list, in milliseconds; one that moved farther does not stay, in pixels. */
@@ -59,10 +60,21 @@ export function Fingers({ play }: { play: Play }) {
       hasStayed = false
     }
     const onKey = () => (isFinger = false)
+    // What was tapped to be chosen is looked at no longer: the piece one leads stays explained, a target's own ways go.
+    let known = play.last
+    const stop = play.table.moment.subscribe(moment => {
+      const made = play.last
+      if (made === known) return
+      known = made
+      if (!isFinger || !moment || !made) return
+      const { points } = made.offer
+      play.point(points !== null && isOwnPiece(moment, points) ? [points] : [])
+    })
     const heeds = { pointerdown: onDown, pointermove: onMove, pointerup: onEnd, pointercancel: onEnd, keydown: onKey }
     for (const [name, heed] of Object.entries(heeds)) document.addEventListener(name, heed as EventListener, true)
     document.addEventListener('click', onClick, true)
     return () => {
+      stop()
       onEnd()
       play.hold = null
       held.value = null

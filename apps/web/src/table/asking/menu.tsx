@@ -23,12 +23,14 @@ export function PickMenu({ play, moment }: { play: Play; moment: Moment }) {
     return () => removeEventListener('keydown', onKey)
   }, [menu])
   if (!menu) return null
+  const tones = moment.seats.map(seat => seat.tone)
   return (
     <section ref={box} class="pick-menu" aria-label={words.value.choices}>
       {inOrder(menu.offers).map(offer => (
         <Fragment key={offer.option}>
           <OfferButton
             offer={offer}
+            tones={tones}
             onChoose={() => void play.choose(offer)}
             onPoint={() => play.preview.of(offer.option)}
           />

@@ -10,6 +10,8 @@ import { type Entry, entriesOf, isKept } from './entries.ts'
 
 /** So many lines are shown at once; a long game has thousands. */
 const SHOWN = 250
+/** Who is so near to the end reads the end, in pixels. */
+const SLACK = 8
 
 interface Props {
   play: Pick<Play, 'rule'>
@@ -29,10 +31,26 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
   const isSifted = useSignal(false)
   /** By fight: whether it was opened or folded by hand. */
   const opened = useSignal<ReadonlyMap<number, boolean>>(new Map())
-  useEffect(() => {
+  /** How far down the reader is, and whether he has not gone back. */
+  const read = useRef({ top: 0, isAtEnd: true })
+  const toTheEnd = () => {
     const box = list.current
     if (box) box.scrollTop = box.scrollHeight
-  }, [log.length])
+  }
+  useEffect(toTheEnd, [log.length])
+  // What stands above it grows with every longer question: the latest lines stay in sight.
+  useEffect(() => {
+    const sight = new ResizeObserver(() => read.current.isAtEnd && toTheEnd())
+    sight.observe(list.current!)
+    return () => sight.disconnect()
+  }, [])
+  const noteWhere = () => {
+    const { scrollTop, scrollHeight, clientHeight } = list.current!
+    const { top, isAtEnd } = read.current
+    // Going down to an end that has moved on meanwhile is no going back.
+    const isThere = scrollHeight - scrollTop - clientHeight < SLACK || (isAtEnd && scrollTop >= top)
+    read.current = { top: scrollTop, isAtEnd: isThere }
+  }
   const all = entriesOf(log, isSifted.value ? 0 : Math.max(0, log.length - SHOWN))
   const entries = (isSifted.value ? all.filter(({ number }) => log[number].reveals) : all).slice(-SHOWN)
   const latest = entries.at(-1)?.fight ?? -1
@@ -58,7 +76,7 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log}>
+      <ol class="log" ref={list} tabIndex={0} aria-label={words.value.log} onScroll={noteWhere}>
         {entries.filter(isOpen).map(({ number, rolls, fight }) => {
           const line = log[number]
           const first = rolls[0] ?? number
