@@ -153,7 +153,9 @@ withSqlite(fresh => {
     const sockets = [await ann.socket(), await ben.socket()]
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
     await playOn(table, sockets, 30)
-    await first.house.store.write(snapshotted(must(await first.house.hall.live(table)).play))
+    const late = await runningTable(first.port, { terms: { delay: 600 } })
+    for (const id of [table, late.table])
+      await first.house.store.write(snapshotted(must(await first.house.hall.live(id)).play))
     await first.stop()
     const { port, house } = await testServer(first.address)
     for (const one of [ann, ben]) one.base = `http://127.0.0.1:${port}`
@@ -189,6 +191,10 @@ withSqlite(fresh => {
         await vi.waitFor(() => expect(house.hall.has(table)).toBe(false))
         await help('state')
         return table
+      },
+      async behind() {
+        expect((await ann.get(`/tables/${late.table}/state`)).body.seat).toBe(SPECTATOR)
+        return late.table
       },
       async prove() {
         const record = (await ann.get(`/tables/${table}/record`)).body
