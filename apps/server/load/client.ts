@@ -108,7 +108,8 @@ export class Socket {
   closed: number | undefined
   private readonly webSocket: WebSocket
   private waiting: (() => void)[] = []
-  private number = 0
+  /** Of the last command of any socket: who opens another one, at a server that began anew, does not repeat himself. */
+  private static number = 0
 
   private constructor(webSocket: WebSocket) {
     this.webSocket = webSocket
@@ -185,7 +186,7 @@ export class Socket {
 
   /** Does something at a table and waits for the answer. */
   async do(table: string, command: Command): Promise<Frame> {
-    const id = command.id ?? `m${++this.number}`
+    const id = command.id ?? `m${++Socket.number}`
     const from = this.frames.length
     this.send({ t: 'do', table, command: { ...command, id } })
     return this.answer(id, from)

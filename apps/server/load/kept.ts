@@ -45,9 +45,12 @@ async function checkTable(store: Store, id: string, acknowledged: ReadonlyMap<st
   const table = (await findTable(store, id))!
   const game = await wholeGame(registry[table.game])
   const reckoner = Reckoner.inPlace(async () => game)
+  const failed = (error: unknown): never => {
+    throw error
+  }
   const live = must(
     await LiveTable.load(
-      { store, absences: [], reckoner, now: Date.now, told: () => {}, deserted: () => {} },
+      { store, absences: [], reckoner, now: Date.now, told: () => {}, deserted: () => {}, failed },
       game,
       table,
     ),

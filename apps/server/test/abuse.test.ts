@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Client } from '../load/client.ts'
 import { isPushService } from '../src/notice/push.ts'
 import { sameAddress } from '../src/web/limits.ts'
+import { SoftKey } from './kit/passkey.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
 
@@ -89,6 +90,31 @@ withBothStores(fresh => {
     expect((await ann.get('/me')).body).toMatchObject({ login: 'ann' })
     expect((await planted.get('/me')).body).toBeNull()
   })
+
+  test.each(['password', 'passkey'])(
+    'logging in by %s ends the guest’s session, sockets with it: a planted cookie is nobody’s',
+    async by => {
+      const ORIGIN = 'https://hall.example'
+      const { port } = await testServer(fresh(), { ORIGIN })
+      const owner = await Client.account(port, 'owner')
+      const key = new SoftKey(ORIGIN)
+      await owner.post('/passkeys', key.make((await owner.post('/passkeys/options')).body))
+      const { table, ann } = await runningTable(port)
+      const planted = new Client(port)
+      planted.cookie = ann.cookie
+      const socket = await planted.socket()
+      expect(await socket.watch(table, 0)).toMatchObject({ t: 'state', seat: 0 })
+      const passed =
+        by === 'password'
+          ? await ann.post('/login', { login: 'owner', password: 'correct horse' })
+          : await ann.post('/login/passkey', key.use((await ann.post('/login/passkey/options')).body))
+      expect(passed.body).toMatchObject({ login: 'owner' })
+      expect((await ann.get(`/tables/${table}/state?seat=0`)).status).toBe(200)
+      await expect(socket.wait(() => false)).rejects.toThrow('4401')
+      expect((await planted.get('/me')).body).toBeNull()
+      expect((await planted.get(`/tables/${table}/state?seat=0`)).status).toBe(403)
+    },
+  )
 
   test('over TLS the session’s cookie is one no other site can set', async () => {
     const { port } = await testServer(fresh(), { ORIGIN: 'https://hall.example' })

@@ -137,7 +137,7 @@ withBothStores(fresh => {
     })
   })
 
-  test('letters are in their reader’s language and lead to the table', async () => {
+  test('letters are in their reader’s language and lead to the table, and to where they are given up', async () => {
     let time = Date.now()
     const { port, house } = await testServer(fresh(), {}, { now: () => time })
     const { table, ann } = await runningTable(port, { game: 'titan' })
@@ -153,6 +153,7 @@ withBothStores(fresh => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ subject: 'Hexarium: deine Partien' })
     expect(sent[0].text).toContain(`Titan: Du bist am Zug.\n  ${house.origin}/#/t/${table}`)
+    expect(sent[0].text.endsWith(`oder gar nicht mehr: ${house.origin}/#/you`)).toBe(true)
   })
 })
 

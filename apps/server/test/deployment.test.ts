@@ -40,6 +40,10 @@ test('unit and image launch the server as the commands do', () => {
   for (const one of variables) expect(/^ENV (.*)$/m.exec(image)![1].split(' ')).toContain(one)
 })
 
+test('the image is well only while it can write', () => {
+  expect(text('Dockerfile')).toMatch(/^HEALTHCHECK .*fetch\('http:\/\/127\.0\.0\.1:8080\/readyz'\)/m)
+})
+
 test('compose hands the servers mail and secrets, has no password of its own, and opens no port but the proxy’s', () => {
   const compose = text('compose.yaml')
   const told = environment(compose)

@@ -5,6 +5,7 @@ import { must, type State } from '@hexarium/kernel'
 import { expect, test, vi } from 'vitest'
 import { Client } from '../load/client.ts'
 import { readConfig } from '../src/config.ts'
+import type { House } from '../src/house.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
 import { sql } from '../src/store/store.ts'
@@ -27,6 +28,13 @@ async function chooseFirst(people: readonly Client[], table: string, id: string)
     return { person, command, answer: await person.post(`/tables/${table}/do`, command) }
   }
   throw new Error('nobody is asked')
+}
+
+/** What a server's log is told at a level, as it comes: fields and words. */
+function heardLog({ log }: House, level: 'warn' | 'error'): object[] {
+  const lines: object[] = []
+  log[level] = ((fields: object, msg: string) => void lines.push({ ...fields, msg })) as typeof log.warn
+  return lines
 }
 
 /** The log of tables can be neither written nor read; the rest of the store can. */
@@ -59,7 +67,7 @@ withBothStores((fresh, kind) => {
     expect(await seqs(store, table)).toEqual([1, 2, 3])
   })
 
-  test('a frame that goes wrong is answered as such, and can be sent again: to look on, or to choose', async () => {
+  test('a frame that goes wrong is answered as such, shows nobody anything, and can be sent again: to look on, or to choose', async () => {
     const server = await testServer(fresh())
     const { store, hall } = server.house
     const { table, ann, ben } = await runningTable(server.port)
@@ -76,8 +84,15 @@ withBothStores((fresh, kind) => {
     const { append } = store
     store.append = () => Promise.reject(new Error('the database is away'))
     expect(await sockets[seat].do(table, command)).toMatchObject({ t: 'refused', code: 'failure', table, id: 'x' })
+    // nobody who looks on was shown what was not kept
+    for (const [of, socket] of sockets.entries()) {
+      socket.send({ t: 'ping' })
+      await socket.wait(({ t }) => t === 'pong')
+      expect([socket.frames.filter(({ t }) => t === 'step'), socket.at(table, of).seq]).toEqual([[], seq])
+    }
     store.append = append
     expect(await sockets[seat].do(table, command)).toMatchObject({ t: 'ack', id: 'x' })
+    for (const [of, socket] of sockets.entries()) await socket.wait(() => socket.at(table, of).seq > seq)
   })
 
   test.each(['open', 'running'])(
@@ -203,6 +218,7 @@ withBothStores((fresh, kind) => {
     const ann = await Client.guest(server.port)
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' as const }]
     const { id } = await ann.ask('POST /tables', { body: { game: 'skirmish', seats } })
+    const logged = heardLog(server.house, 'warn')
     await store.write([sql(`UPDATE seats SET level = 'wizard' WHERE table_id = $1 AND kind = 'bot'`, [id])])
     await ann.ask('POST /tables/:id/start', { params: { id } })
     const socket = await ann.socket()
@@ -214,14 +230,17 @@ withBothStores((fresh, kind) => {
       await new Promise(resolve => setTimeout(resolve, 100))
     }
     expect(await socket.wait(({ t }) => t === 'trouble')).toMatchObject({ table: id, what: 'bot', seat: 1 })
+    const line = { table: id, seat: 1, level: 'wizard', fault: expect.any(String), msg: 'a bot could not decide' }
+    expect(logged).toContainEqual(line)
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     expect(metrics).toMatch(/hexarium_bot_faults_total{level="wizard"} [1-9]/)
   })
 
-  test('a table that throws stops nobody else’s clock, and is counted', async () => {
+  test('a table that throws stops nobody else’s clock, is counted, and is named in the log', async () => {
     let late = 0
     const server = await testServer(fresh(), {}, { now: () => Date.now() + late })
     const { store } = server.house
+    const logged = heardLog(server.house, 'error')
     const terms = { clock: { kind: 'live', minutes: 1, increment: 0 }, timeout: 'forfeit' } as const
     const [damaged, sound] = [await runningTable(server.port, { terms }), await runningTable(server.port, { terms })]
     await store.write([
@@ -240,6 +259,8 @@ withBothStores((fresh, kind) => {
     })
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     expect(metrics).toMatch(/hexarium_tables_in_trouble 1/)
+    const line = { table: damaged.table, err: expect.any(Error), msg: 'unexpected fault' }
+    expect(logged).toContainEqual(line)
   })
 
   test('where time is up and nothing can be done about it, the table is in trouble and asked later and later, not again and again', async () => {

@@ -2,8 +2,10 @@ import { verify } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { expect, test } from 'vitest'
 import { Client } from '../load/client.ts'
+import type { House } from '../src/house.ts'
 import { keeper } from '../src/keeping/roles.ts'
 import { sweep } from '../src/run/sweep.ts'
+import { openStore } from '../src/store/open.ts'
 import { sql } from '../src/store/store.ts'
 import { runningTable, testServer } from './kit/server.ts'
 import { withBothStores } from './kit/stores.ts'
@@ -11,13 +13,24 @@ import { withBothStores } from './kit/stores.ts'
 const DAY = 24 * 60 * 60 * 1000
 const reason = 'for a test'
 
+async function logIn(client: Client, login: string): Promise<void> {
+  await client.ask('POST /login', { body: { login, password: 'correct horse' } })
+}
+
+/** Makes somebody a keeper, who logs in anew. */
+async function enrol({ store }: House, client: Client, login: string): Promise<void> {
+  expect(await keeper(store, ['add', login])).toBe(`${login} is a keeper now, and logs in anew.`)
+  await logIn(client, login)
+}
+
 withBothStores(fresh => {
   test('roles come from the command line, and open the ways of those who keep order to nobody else', async () => {
     const { port, house } = await testServer(fresh())
     const [kim, mo] = [await Client.account(port, 'kim'), await Client.account(port, 'moe')]
     expect(await keeper(house.store, ['list'])).toBe('Nobody keeps order here yet.')
-    expect(await keeper(house.store, ['add', 'Kim'])).toBe('Kim is a keeper now.')
-    expect(await keeper(house.store, ['add', 'moe', 'moderator'])).toBe('moe is a moderator now.')
+    await enrol(house, kim, 'Kim')
+    expect(await keeper(house.store, ['add', 'moe', 'moderator'])).toBe('moe is a moderator now, and logs in anew.')
+    await logIn(mo, 'moe')
     await expect(keeper(house.store, ['add', 'nobody-there'])).rejects.toThrow('No account has the name')
     const statuses = async (path: string) => {
       const all = [kim, mo, await Client.guest(port), new Client(port)]
@@ -30,11 +43,30 @@ withBothStores(fresh => {
     expect((await mo.get('/keeping/reports')).status).toBe(403)
   })
 
+  test('who is given a role logs in anew: a session stolen before has nothing of it, sockets neither', async () => {
+    const { port, house, address } = await testServer(fresh())
+    const kim = await Client.account(port, 'kim')
+    const thief = Object.assign(new Client(port), { cookie: kim.cookie })
+    const socket = await thief.socket()
+    await keeper(house.store, ['add', 'kim', 'moderator'])
+    await expect(socket.wait(() => false)).rejects.toThrow('4401')
+    expect([(await thief.get('/me')).body, (await thief.get('/keeping/reports')).status]).toEqual([null, 401])
+    await logIn(kim, 'kim')
+    expect((await kim.get('/keeping/reports')).status).toBe(200)
+    // typed beside a server that runs, which need not hear of it at once
+    thief.cookie = kim.cookie
+    expect((await thief.get('/me')).body).toMatchObject({ role: 'moderator' })
+    const beside = await openStore(address)
+    await keeper(beside, ['add', 'kim', 'keeper'])
+    await beside.close()
+    expect([401, 403]).toContain((await thief.get('/keeping/audit')).status)
+  })
+
   test('a report keeps what was said, also when it is removed; a name goes wherever it stands; all of it is written down', async () => {
     const { port, house } = await testServer(fresh())
     const { table, ann, ben } = await runningTable(port, { names: ['Ann', 'Rude'] })
     const kim = await Client.account(port, 'kim')
-    await keeper(house.store, ['add', 'kim'])
+    await enrol(house, kim, 'kim')
     const said = (await ben.post(`/tables/${table}/chat`, { room: 'players', text: 'something rude' })).body
     expect((await ann.post('/reports', { person: ben.id, table, text: 'He is rude.' })).status).toBe(200)
     const watcher = await Client.guest(port)
@@ -58,7 +90,7 @@ withBothStores(fresh => {
     const { port, house } = await testServer(fresh(), {}, { now: () => time })
     const { table, ben } = await runningTable(port)
     const kim = await Client.account(port, 'kim')
-    await keeper(house.store, ['add', 'kim'])
+    await enrol(house, kim, 'kim')
     const say = async () => (await ben.post(`/tables/${table}/chat`, { room: 'players', text: 'hello' })).status
     expect((await kim.post(`/keeping/persons/${ben.id}/mute`, { reason, hours: 2 })).status).toBe(200)
     expect(await say()).toBe(403)

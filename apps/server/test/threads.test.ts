@@ -1,11 +1,13 @@
 import { chance, copy, Match, must, SPECTATOR } from '@hexarium/kernel'
 import { skirmish } from '@hexarium/skirmish'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Client } from '../load/client.ts'
+import { Client } from '../load/client.ts'
+import type { Reckoning } from '../src/reckon/jobs.ts'
 import { Reckoner } from '../src/reckon/reckoner.ts'
 import { sql } from '../src/store/store.ts'
 import { snapshotted } from '../src/table/archive.ts'
 import { Threads } from '../src/threads/threads.ts'
+import { accounts, names, tournament } from './kit/contest.ts'
 import { playOn, runningTable, testServer } from './kit/server.ts'
 import type { Nap } from './kit/sleeper.worker.ts'
 import { withBothStores, withSqlite } from './kit/stores.ts'
@@ -132,18 +134,96 @@ test('what goes wrong in a thread is the asker’s trouble alone', async () => {
 })
 
 withSqlite(fresh => {
-  test('a record that is brought is proved in a thread, in the name of who brings it', async () => {
-    const { port, house } = await testServer(fresh())
-    const { table, ann } = await runningTable(port)
-    await ann.post(`/tables/${table}/do`, { do: 'resign' })
-    await house.settled()
-    const record = (await ann.get(`/tables/${table}/record`)).body
+  test('whatever takes long is done in a thread, in the name of who wants it', async () => {
+    const first = await testServer(fresh())
+    const { table, ann, ben } = await runningTable(first.port)
+    const sockets = [await ann.socket(), await ben.socket()]
+    for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat)
+    await playOn(table, sockets, 30)
+    const late = await runningTable(first.port, { terms: { delay: 600 } })
+    for (const id of [table, late.table])
+      await first.house.store.write(snapshotted(must(await first.house.hall.live(id)).play))
+    await first.stop()
+    const { port, house } = await testServer(first.address)
+    for (const one of [ann, ben]) one.base = `http://127.0.0.1:${port}`
+    const { seq, shown } = (await ann.get(`/tables/${table}/state?seat=0`)).body
+    const [option = 0] = shown.options
+    const help = async (path: string) => {
+      expect((await ann.get(`/tables/${table}/${path}`)).status).toBe(200)
+      return ann.id
+    }
+    const act = async (who: Client, command: object) =>
+      expect((await who.post(`/tables/${table}/do`, command)).status).toBe(200)
+    // each way to have something reckoned, and in whose name it is; a kind of work that is new is wanted here, too
+    const ways: Record<Reckoning, () => Promise<string>> = {
+      aid: () => help('aid'),
+      plan: () => help('plan?piece=unit:1'),
+      threats: () => help('threats'),
+      why: () => help(`why?seq=${seq}&at=unit:1`),
+      preview: () => help(`preview?seq=${seq}&option=${option}`),
+      way: () => help(`way?seq=${seq}&to=hex:1`),
+      async ahead() {
+        expect((await ann.post(`/tables/${table}/ahead`, { seat: 0, steps: [] })).status).toBe(200)
+        return ann.id
+      },
+      story: () => help('story?seat=0'),
+      async rewind() {
+        await act(ann, { do: 'offer', what: 'undo', count: 2 })
+        await act(ben, { do: 'answer', yes: true })
+        return ben.id
+      },
+      async end() {
+        await act(ann, { do: 'resign' })
+        house.hall.forgetIdle(performance.now() + 60_000)
+        await vi.waitFor(() => expect(house.hall.has(table)).toBe(false))
+        await help('state')
+        return table
+      },
+      async behind() {
+        expect((await ann.get(`/tables/${late.table}/state`)).body.seat).toBe(SPECTATOR)
+        return late.table
+      },
+      async prove() {
+        const record = (await ann.get(`/tables/${table}/record`)).body
+        const before = asked.mock.calls.length
+        const forged = { ...record, choices: [...record.choices, 'fly 7'] }
+        expect((await ann.post('/records', forged)).status).toBe(422)
+        asked.mock.calls.splice(before)
+        expect((await ann.post('/records', record)).status).toBe(200)
+        return ann.id
+      },
+      async tournament() {
+        const people = await accounts(port, ...names(66))
+        const { id } = await tournament(people, { most: 65 })
+        asked.mockClear()
+        await people[0].ask('POST /tournaments/:id/begin', { params: { id } })
+        return id
+      },
+    }
     const asked = vi.spyOn(Threads.prototype, 'ask')
     onTestFinished(() => asked.mockRestore())
-    expect((await ann.post('/records', record)).status).toBe(200)
-    expect(asked.mock.calls.map(([{ job, whose }]) => [(job as { do: string }).do, whose])).toEqual([['prove', ann.id]])
-    const forged = { ...record, choices: [...record.choices, 'fly 7'] }
-    expect((await ann.post('/records', forged)).status).toBe(422)
+    for (const [kind, goWay] of Object.entries(ways)) {
+      asked.mockClear()
+      const whose = await goWay()
+      const work = asked.mock.calls.map(([task]) => [(task.job as { do: string }).do, task.whose].join(' of '))
+      expect([kind, [...new Set(work)]]).toEqual([kind, [`${kind} of ${whose}`]])
+    }
+  })
+
+  test('a record longer than any game is refused before anybody proves it', async () => {
+    const { port } = await testServer(fresh())
+    const ann = await Client.guest(port)
+    const given = must(Match.open(skirmish, { seats: ['a', 'b'], dice: { seed: 'given up' } }))
+    must(given.resign(0))
+    const record = given.record()
+    const asked = vi.spyOn(Threads.prototype, 'ask')
+    onTestFinished(() => asked.mockRestore())
+    const bring = async (lines: number) => {
+      const { body } = await ann.post('/records', { ...record, choices: Array(lines).fill('x') })
+      return [body.problem.code, asked.mock.calls.length]
+    }
+    expect(await bring(20_001)).toEqual(['large', 0])
+    expect(await bring(20_000)).toEqual(['divergence', 1])
   })
 })
 

@@ -2,6 +2,7 @@ import { fine, type Outcome, refused } from '@hexarium/kernel'
 import type { AuditEntry, Report, Role, Sanction } from '@hexarium/wire'
 import { newId } from '../ids.ts'
 import { renamed } from '../people/names.ts'
+import type { Person } from '../people/sessions.ts'
 import { type Statement, type Store, sql } from '../store/store.ts'
 import { brokenOff, findTable, takenAway } from '../table/tables.ts'
 
@@ -59,8 +60,12 @@ export class Keepers {
     return this.held.get(person)?.find(one => one.kind === kind && (one.until === null || one.until > now))
   }
 
-  async roleOf(person: string): Promise<Role | null> {
-    const [row] = await this.parts.store.query<{ role: Role | '' }>('SELECT role FROM persons WHERE id = $1', [person])
+  /** What somebody may do to keep order; nothing by a session that has ended, also where that is not known yet. */
+  async roleOf({ id, session }: Person): Promise<Role | null> {
+    const [row] = await this.parts.store.query<{ role: Role | '' }>(
+      'SELECT role FROM persons JOIN sessions ON sessions.person = persons.id WHERE persons.id = $1 AND sessions.id = $2',
+      [id, session],
+    )
     return row?.role || null
   }
 

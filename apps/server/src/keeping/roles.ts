@@ -12,14 +12,19 @@ export async function keeper(store: Store, [deed, login, role = 'keeper']: reado
   const given = deed === 'remove' ? '' : roles.parse(role)
   const [person] = await store.query<{ id: string }>('SELECT id FROM persons WHERE login = $1', [login.toLowerCase()])
   if (!person) throw new Error(`No account has the name “${login}”.`)
+  // Who stole a session before is not to have the role with it: whoever it is given to logs in anew.
+  const sessions = given
+    ? await store.query<{ id: string }>('SELECT id FROM sessions WHERE person = $1', [person.id])
+    : []
   await store.write(
     [
       sql('UPDATE persons SET role = $1 WHERE id = $2', [given, person.id]),
+      ...(given ? [sql('DELETE FROM sessions WHERE person = $1', [person.id])] : []),
       audited('command line', Date.now(), 'role', person.id, given || 'none'),
     ],
-    [`person:${person.id}`],
+    [`person:${person.id}`, ...sessions.map(({ id }) => `session:${id}`)],
   )
-  return given ? `${login} is a ${given} now.` : `${login} keeps no order any more.`
+  return given ? `${login} is a ${given} now, and logs in anew.` : `${login} keeps no order any more.`
 }
 
 /** What stands for a name in this server's log. */

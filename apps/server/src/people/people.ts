@@ -170,6 +170,7 @@ export class People {
   async merge(guest: string, account: string): Promise<void> {
     const row = await this.row(guest)
     if (!row || row.login !== null || guest === account) return
+    const sessions = await this.store.query<{ id: string }>('SELECT id FROM sessions WHERE person = $1', [guest])
     await this.store.write(
       [
         sql('UPDATE seats SET person = $1 WHERE person = $2', [account, guest]),
@@ -198,7 +199,7 @@ export class People {
         sql('UPDATE persons SET merged_into = $1 WHERE id = $2', [account, guest]),
         sql('DELETE FROM sessions WHERE person = $1', [guest]),
       ],
-      [`person:${guest}`, `merge:${guest}:${account}`],
+      [`person:${guest}`, `merge:${guest}:${account}`, ...sessions.map(({ id }) => `session:${id}`)],
     )
   }
 

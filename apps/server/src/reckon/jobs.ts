@@ -22,6 +22,7 @@ import {
   whyNotAt,
 } from '@hexarium/kernel'
 import { type Ahead, type AheadTold, playedAhead } from '../table/ahead.ts'
+import { type Behind, followed } from '../table/behind.ts'
 import type { Absence } from '../table/clock.ts'
 import { type Row, rebuiltEnd } from '../table/rebuilt.ts'
 import type { Saved } from '../table/saved.ts'
@@ -41,6 +42,14 @@ interface Lines {
   game: string
   spec: MatchSpec
   lines: readonly string[]
+}
+
+/** A table's log, to be followed from the start. */
+interface Log {
+  game: string
+  table: Table
+  rows: readonly Row[]
+  absences: readonly Absence[]
 }
 
 /** What takes so long that nobody who plays should wait for it: what each is told, and what it answers. */
@@ -63,7 +72,9 @@ export interface Reckonings {
   /** What lines lead to. */
   rewind: { told: Lines; answers: State }
   /** How a table's game ended, from its log. */
-  end: { told: { game: string; table: Table; rows: Row[]; absences: readonly Absence[] }; answers: Saved }
+  end: { told: Log; answers: Saved }
+  /** What watchers who are behind may have seen until a moment, and what is coming, from a table's log. */
+  behind: { told: Log & { until: number }; answers: Behind }
   /** What stands against a record, if anything does. */
   prove: { told: { game: string; record: GameRecord }; answers: Problem | null }
 }
@@ -86,6 +97,7 @@ const RECKON: { [K in Reckoning]: (game: AnyGame, told: Reckonings[K]['told']) =
   story: (game, { spec, lines }) => retold(game, spec, lines),
   rewind: (game, { spec, lines }) => rewound(game, spec, lines),
   end: (game, { table, rows, absences }) => rebuiltEnd(game, table, rows, absences),
+  behind: (game, { table, rows, absences, until }) => followed(game, table, rows, absences, until),
   prove(game, { record }) {
     const proved = verify(game, record)
     return proved.ok ? null : proved.problem

@@ -16,7 +16,7 @@ const QUICK = 10_000
 const LONG = 30_000
 
 /** What plays a whole game again, or pairs a whole round. */
-const LONG_WORK: ReadonlySet<Reckoning> = new Set(['story', 'rewind', 'end', 'prove', 'tournament'])
+const LONG_WORK: ReadonlySet<Reckoning> = new Set(['story', 'rewind', 'end', 'behind', 'prove', 'tournament'])
 
 /** Who does the work. */
 interface Hands {

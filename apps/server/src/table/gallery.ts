@@ -1,46 +1,59 @@
 import { type Event, SPECTATOR } from '@hexarium/kernel'
-import type { Shown, StateFrame } from '@hexarium/wire'
+import type { StateFrame } from '@hexarium/wire'
+import { type Behind, type Coming, stepComing, tell } from './behind.ts'
 import { stepFrame, type Watcher, written } from './frames.ts'
 import type { Done, Play } from './play.ts'
-import { shownTo } from './shown.ts'
 
-interface Moment {
-  seq: number
-  at: number
-  shown: Shown
-}
-
-/** Those who watch a table from behind: they are shown everything a fixed time later. */
+/**
+ * Those who watch a table from behind: they are shown everything a fixed time later. Where a table was taken up in the middle, what
+ * they have seen must be found out first; that is not done before somebody comes to look.
+ */
 export class Gallery {
   private readonly table: string
-  private readonly delay: number
   /** The house's time, not the machine's, which somebody may set. */
   private readonly clock: () => number
   private readonly watchers = new Set<Watcher>()
-  private now: Moment
-  /** What they were told, step by step. */
-  private readonly told: Event[][]
-  private coming: { due: number; done: Done; moment: Moment }[] = []
+  /** What they have seen; null as long as nobody has found out. */
+  private seen: Behind | null
+  private opening: Promise<void> | null = null
+  /** What happened while it is being found out. */
+  private since: Coming[] = []
   private timer: NodeJS.Timeout | undefined
+  private isClosed = false
 
-  constructor(play: Play, at: number, clock: () => number) {
+  constructor(table: string, clock: () => number, seen: Behind | null) {
+    this.table = table
     this.clock = clock
-    this.table = play.table.id
-    this.delay = play.table.terms.delay * 1000
-    this.now = momentOf(play, at)
-    this.told = [...play.course.learnStory()]
+    this.seen = seen
+  }
+
+  get isOpen(): boolean {
+    return this.seen !== null
+  }
+
+  /** Has it found out what its watchers have seen up to the last step; what happens meanwhile comes behind that. */
+  open(find: () => Promise<Behind>): Promise<void> {
+    if (this.opening) return this.opening
+    this.opening = this.begin(find).finally(() => {
+      this.opening = null
+      this.since = []
+    })
+    this.opening.catch(() => {}) // who waits for it is told, should anybody
+    return this.opening
   }
 
   /** Something happened that they will see in time. */
   happened(play: Play, done: Done, at: number): void {
-    this.coming.push({ due: at + this.delay, done, moment: momentOf(play, at) })
+    if (!this.seen && !this.opening) return // the log has it
+    const coming = this.seen?.coming ?? this.since
+    coming.push(stepComing(play, done, at))
     this.schedule()
   }
 
   enter(watcher: Watcher): void {
     this.catchUp()
     this.watchers.add(watcher)
-    watcher.send(written(this.state()))
+    if (this.isOpen) watcher.send(written(this.state()))
   }
 
   leave(watcher: Watcher): void {
@@ -53,54 +66,59 @@ export class Gallery {
 
   /** What they are shown now. */
   state(): StateFrame {
-    this.catchUp()
-    const { seq, at, shown } = this.now
+    const { seq, at, shown } = this.caughtUp().now
     return { t: 'state', table: this.table, seat: SPECTATOR, seq, at, shown }
   }
 
   /** What happened so far, as far as they have seen it: nothing of what came after, in the place of what was taken back. */
   story(): readonly Event[][] {
-    this.catchUp()
-    return this.told
+    return this.caughtUp().told
   }
 
-  close(): void {
+  /** It ends; those who were there must go elsewhere. */
+  close(): Watcher[] {
+    this.isClosed = true
     clearTimeout(this.timer)
+    const left = [...this.watchers]
+    this.watchers.clear()
+    return left
+  }
+
+  private async begin(find: () => Promise<Behind>): Promise<void> {
+    const seen = await find()
+    this.seen = { ...seen, coming: [...seen.coming, ...this.since] }
+    const state = written(this.state())
+    for (const watcher of this.watchers) watcher.send(state)
+    this.schedule()
+  }
+
+  private caughtUp(): Behind {
+    this.catchUp()
+    if (!this.seen) throw new Error(`nobody has found out yet what watchers have seen of table ${this.table}`)
+    return this.seen
   }
 
   private catchUp(): void {
-    while (this.coming.length > 0 && this.coming[0].due <= this.clock()) {
-      const { done, moment } = this.coming.shift()!
-      forget(this.told, done.back.length)
-      this.told.push(done.events)
+    const { seen } = this
+    while (seen && seen.coming.length > 0 && seen.coming[0].due <= this.clock()) {
+      const { done, moment } = seen.coming.shift()!
+      tell(seen.told, done)
       const where = { table: this.table, seq: moment.seq, at: moment.at }
-      const frame = written(stepFrame(where, SPECTATOR, done, this.now.shown, moment.shown))
-      this.now = moment
+      const frame = written(stepFrame(where, SPECTATOR, done, seen.now.shown, moment.shown))
+      seen.now = moment
       for (const watcher of this.watchers) watcher.send(frame)
     }
   }
 
   private schedule(): void {
-    if (this.timer || this.coming.length === 0) return
-    const wait = Math.max(1, this.coming[0].due - this.clock())
+    const next = this.seen?.coming[0]
+    if (this.timer || this.isClosed || !next) return
+    const wait = Math.max(1, next.due - this.clock())
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.catchUp()
       this.schedule()
     }, wait)
     this.timer.unref()
-  }
-}
-
-function momentOf(play: Play, at: number): Moment {
-  return { seq: play.visible, at, shown: shownTo(play, SPECTATOR) }
-}
-
-/** Forgets so many events at the end. */
-function forget(told: Event[][], count: number): void {
-  for (let left = count; left > 0 && told.length > 0; ) {
-    const last = told.pop()!
-    if (last.length > left) told.push(last.slice(0, -left))
-    left -= last.length
   }
 }

@@ -123,6 +123,19 @@ export class Hall {
     }
   }
 
+  /** Does something with what a seat sees. What watchers who are behind have seen may have to be found out first: the table plays on meanwhile. */
+  async look<T>(id: string, seat: Seat, work: (live: LiveTable) => T): Promise<Outcome<T>> {
+    for (;;) {
+      const looked = await this.at(id, (live): { opening: Promise<void> } | { found: T } => {
+        const opening = seat === SPECTATOR ? live.openGallery() : undefined
+        return opening ? { opening } : { found: work(live) }
+      })
+      if (!looked.ok) return looked
+      if ('found' in looked.value) return fine(looked.value.found)
+      await looked.value.opening
+    }
+  }
+
   /** Does what a person wants at a table. */
   async obey(id: string, person: string, command: Command): Promise<Answer> {
     const answer = await this.at(id, async (live): Promise<Answer> => {
@@ -155,7 +168,7 @@ export class Hall {
 
   /** What happened at a table as a seat heard it. If that must be played again for somebody, the table plays on meanwhile. */
   async story(id: string, seat: Seat, whose: string): Promise<Outcome<Heard[][]>> {
-    const begun = await this.at(id, live => ({
+    const begun = await this.look(id, seat, live => ({
       heard: live.story(seat),
       told: { game: live.game.id, spec: specOf(live.play.table), lines: live.play.match.lines },
     }))

@@ -2,6 +2,7 @@ import type { AnyGame } from '@hexarium/kernel'
 import type { Reckoner } from '../reckon/reckoner.ts'
 import type { Store } from '../store/store.ts'
 import { findArchived } from './archive.ts'
+import { type Behind, begun, followed } from './behind.ts'
 import type { Absence } from './clock.ts'
 import { Gallery } from './gallery.ts'
 import { Play } from './play.ts'
@@ -56,9 +57,18 @@ async function allRows(store: Store, { id, finished }: Table): Promise<Row[]> {
   return (record?.choices ?? []).map((line, index) => ({ seq: index + 1, line, actor: -1, at: finished, client: null }))
 }
 
-/** The snapshot, if there is one that these rules can read. Who looks on later than it happens needs all from the start. */
-async function snapshotOf(store: Store, { id, terms, rules }: Table): Promise<Saved | undefined> {
-  if (terms.delay > 0) return undefined
+/** What watchers who are behind may have seen, and what is coming, up to a line: a thread follows the log from its start. */
+export async function readBehind(reading: Reading, game: AnyGame, table: Table, seq: number): Promise<Behind> {
+  const { store, absences, reckoner, now } = reading
+  const rows = (await allRows(store, table)).filter(row => row.seq <= seq)
+  const until = now()
+  const told = { game: game.id, table, rows, absences, until }
+  const behind = await reckoner.ask(table.id, 'behind', told).catch(() => undefined)
+  return behind?.ok ? behind.value : followed(game, table, rows, absences, until) // here it is told what is wrong
+}
+
+/** The snapshot, if there is one that these rules can read. */
+async function snapshotOf(store: Store, { id, rules }: Table): Promise<Saved | undefined> {
   const [snapshot] = await store.query<{ rules: string; data: string }>(
     'SELECT rules, data FROM snapshots WHERE table_id = $1',
     [id],
@@ -67,13 +77,18 @@ async function snapshotOf(store: Store, { id, terms, rules }: Table): Promise<Sa
   return snapshot?.rules === rules ? readSaved(snapshot.data) : undefined
 }
 
-/** How it ended, if it is over for everybody: there is nothing to take back, so a thread can play it again. */
-async function endOf({ store, absences, reckoner, now }: Reading, game: AnyGame, table: Table) {
-  const { finished, terms } = table
-  if (finished === null || finished + terms.delay * 1000 >= now()) return undefined
+/** How it ended, if it is over: there is nothing to take back, so a thread can play it again. */
+async function endOf({ store, absences, reckoner }: Reading, game: AnyGame, table: Table) {
+  const { finished } = table
+  if (finished === null) return undefined
   const told = { game: game.id, table, rows: await allRows(store, table), absences }
   const end = await reckoner.ask(table.id, 'end', told).catch(() => undefined)
   return end?.ok ? { ...end.value, at: finished } : undefined // else it is played again here, where what is wrong with it is told
+}
+
+/** True if there are watchers who have not seen all of it. */
+function isBehind({ finished, terms }: Table, now: number): boolean {
+  return terms.delay > 0 && (finished === null || finished + terms.delay * 1000 >= now)
 }
 
 /** What a snapshot and the lines since lead to; undefined if the snapshot is damaged. Throws if the log is. */
@@ -86,10 +101,10 @@ function replayed(
 ): Read | undefined {
   let at = saved?.at ?? table.started ?? table.created
   try {
-    const begun = saved ? Play.resume(game, table, saved, absences) : Play.begin(game, table, absences)
-    if (!begun.ok) throw new Error(begun.problem.text)
-    const play = begun.value
-    const gallery = table.terms.delay > 0 && !saved ? new Gallery(play, at, now) : null
+    const taken = saved ? Play.resume(game, table, saved, absences) : Play.begin(game, table, absences)
+    if (!taken.ok) throw new Error(taken.problem.text)
+    const play = taken.value
+    const gallery = isBehind(table, now()) ? new Gallery(table.id, now, saved ? null : begun(play, at)) : null
     for (const row of rows) {
       const done = redo(play, row)
       if (done.quiet) continue

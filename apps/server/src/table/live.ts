@@ -6,7 +6,7 @@ import { archived, snapshotted } from './archive.ts'
 import { choicesTakenBack } from './commands.ts'
 import { stepFrame, type Watcher, written } from './frames.ts'
 import type { Gallery } from './gallery.ts'
-import { type Reading, readTable, rowsAfter } from './kept.ts'
+import { type Reading, readBehind, readTable, rowsAfter } from './kept.ts'
 import { type Done, Play } from './play.ts'
 import { redo } from './rebuilt.ts'
 import { isSettled, specOf } from './saved.ts'
@@ -35,6 +35,8 @@ export interface LiveParts extends Reading {
   told: (committed: Committed) => void
   /** Told that its game is over and the last who looked on has gone. */
   deserted: (live: LiveTable) => void
+  /** Told what went wrong unexpectedly. */
+  failed: (error: unknown, table: string) => void
 }
 
 /** A table in memory. What it does is done one after the other, and shown only once it is kept. */
@@ -176,6 +178,14 @@ export class LiveTable {
 
   // ---- those who look on ----
 
+  /** Has found out what watchers who are behind have seen, if that is not known: then they can be shown it, not before. */
+  openGallery(): Promise<void> | undefined {
+    const { gallery, play } = this
+    if (!gallery || gallery.isOpen) return undefined
+    const { seq, table } = play
+    return gallery.open(() => readBehind(this.parts, this.game, table, seq))
+  }
+
   enter(watcher: Watcher): void {
     if (watcher.seat === SPECTATOR && this.gallery) {
       this.gallery.enter(watcher)
@@ -286,13 +296,15 @@ export class LiveTable {
     const { play, gallery, at, saved } = await readTable(this.parts, this.game, this.play.table)
     this.saved = saved
     this.at = at
-    this.gallery?.close()
+    const behind = this.gallery?.close() ?? []
     this.play = play
     this.gallery = gallery
     this.progress = ''
     this.shown.clear()
     this.isTrue = true
     for (const watcher of this.watchers) watcher.send(written(this.state(watcher.seat)))
+    for (const watcher of behind) this.enter(watcher)
+    if (behind.length > 0) this.openGallery()?.catch(error => this.parts.failed(error, this.id))
   }
 }
 

@@ -249,7 +249,7 @@ export class Connection {
   /** Goes to where a seat sees the table. */
   private enter(key: string, watch: Watch, seat: number): Promise<Outcome<void>> {
     const watcher: Watcher = { seat, send: this.send }
-    return this.house.hall.at(watch.table, live => {
+    return this.house.hall.look(watch.table, seat, live => {
       // The connection may have gone while its turn came.
       if (this.watched.get(key) !== watch) return
       watch.entered = { live, watcher }

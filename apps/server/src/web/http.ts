@@ -187,7 +187,7 @@ async function cannotEnter(
   const ban = EVEN_BANNED.has(name) ? undefined : house.keepers.sanctionOf(person.id, 'ban')
   if (ban) return refused('banned', `You are banned ${untilWhen(ban)}: ${ban.reason}`)
   if (who === 'anyone' || who === 'person') return undefined
-  const role = await house.keepers.roleOf(person.id)
+  const role = await house.keepers.roleOf(person)
   return role === 'keeper' || role === who ? undefined : refused('not-yours', 'This is for those who keep order here.')
 }
 

@@ -205,11 +205,8 @@ export const tableRoutes = [
       const table = await visibleTable(house, params.id, person?.id, query.link)
       if (!table.ok) return table
       if (house.looksTooMuch(table.value, person?.id ?? address)) return refused('limit', TOO_MUCH)
-      const state = await house.hall.at(params.id, live => {
-        const own = seatToSee(live.play.table, person?.id, query.seat)
-        return own.ok ? fine(live.state(own.value)) : own
-      })
-      return state.ok ? state.value : state
+      const own = seatToSee(table.value, person?.id, query.seat)
+      return own.ok ? house.hall.look(params.id, own.value, live => live.state(own.value)) : own
     },
   }),
   route('GET /tables/:id/aid', {
