@@ -165,7 +165,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
-    ask: isOnlyEnd ? offers[0].words : asks(seen.options),
+    ask: isOnlyEnd ? sentences[language].nothingElse : asks(seen.options),
     notes: withOdds(notes, offers, language),
   }
 }
