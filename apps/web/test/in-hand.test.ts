@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { LogLine, Moment, Offer } from '../src/port/moment.ts'
 import type { Table } from '../src/port/table.ts'
 import { Play } from '../src/table/play.ts'
+import { mayTurn, turn } from '../src/table/seldom.ts'
 
 /** As much of a page as preferences want. */
 vi.hoisted(() => {
@@ -88,6 +89,23 @@ test('a place that cannot be chosen takes nothing back: it is said why not', asy
   await play.pick(moment.peek(), ['hex:1'], here)
   expect(chosen).toEqual([1])
   expect(play.notice.value?.rule).toBe('R')
+})
+
+test('only what is set up is turned: an arrow among the choices of a move may be a step', async () => {
+  const { moment, play } = tableOf()
+  const arrow = (option: number, much: string) => ({ ...offer(option, null), amount: { of: '3 wide', much } })
+  const turned = { ...momentOf(1, 0, [arrow(1, '↑'), arrow(2, '↓')]), zones: [{ isOpen: true, owner: 0 }] } as Moment
+  expect(mayTurn(play, turned)).toBe('first')
+  expect(mayTurn(play, { ...turned, seat: 1 })).toBeUndefined()
+  const later = { ...turned, zones: [] }
+  expect(mayTurn(play, later)).toBeUndefined()
+  const choose = vi.spyOn(play, 'choose')
+  moment.value = later
+  await turn(play, later, 1)
+  expect(choose).not.toHaveBeenCalled()
+  moment.value = turned
+  await turn(play, turned, 1)
+  expect(choose).toHaveBeenCalledOnce()
 })
 
 test('what happened since one chose oneself is news, also what habits answered meanwhile', async () => {
