@@ -1,5 +1,5 @@
 import type { Option } from '@hexarium/kernel'
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
 import type { LogLine, Moment, Offer } from '../src/port/moment.ts'
 import type { Table } from '../src/port/table.ts'
@@ -106,6 +106,28 @@ test('only what is set up is turned: an arrow among the choices of a move may be
   moment.value = turned
   await turn(play, turned, 1)
   expect(choose).toHaveBeenCalledOnce()
+})
+
+test('what is done as one goes on after what the table answers by habit on the way', async () => {
+  const { chosen, moment, play } = tableOf()
+  const only = [{ name: 'onlyAnswer', option: 3, isObvious: true }]
+  const asked = [
+    momentOf(0, 0, pieces),
+    { ...momentOf(1, 1, places.slice(0, 1)), habits: only } as unknown as Moment,
+    momentOf(2, 2, [offer(5, null), offer(6, null)]),
+    momentOf(3, 3, pieces),
+  ]
+  moment.value = asked[0]
+  play.table.choose = async option => {
+    chosen.push(option)
+    moment.value = asked[chosen.length]
+    await new Promise(resolve => setTimeout(resolve, option === 3 ? 20 : 0)) // what comes of a choice is there before it is confirmed
+  }
+  const stop = effect(() => void play.byHabit(moment.value))
+  const steps = [1, 3, 6].map(option => (one: Offer) => one.option === option)
+  expect(await play.goAlong(asked[0], steps)).toBe(3)
+  expect(chosen).toEqual([1, 3, 6])
+  stop()
 })
 
 test('what happened since one chose oneself is news, also what habits answered meanwhile', async () => {
