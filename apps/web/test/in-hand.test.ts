@@ -94,7 +94,8 @@ test('a place that cannot be chosen takes nothing back: it is said why not', asy
 test('only what is set up is turned: an arrow among the choices of a move may be a step', async () => {
   const { moment, play } = tableOf()
   const arrow = (option: number, much: string) => ({ ...offer(option, null), amount: { of: '3 wide', much } })
-  const turned = { ...momentOf(1, 0, [arrow(1, '↑'), arrow(2, '↓')]), zones: [{ isOpen: true, owner: 0 }] } as Moment
+  const zones = [{ isOpen: true, owner: 0 }]
+  const turned = { ...momentOf(1, 0, [arrow(1, '↑'), arrow(2, '↓')]), zones } as unknown as Moment
   expect(mayTurn(play, turned)).toBe('first')
   expect(mayTurn(play, { ...turned, seat: 1 })).toBeUndefined()
   const later = { ...turned, zones: [] }
