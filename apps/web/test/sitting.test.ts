@@ -251,7 +251,7 @@ test('where nothing is left but to end, nobody is sent looking for something to 
     const { ask, offers, reacts } = present(dragonRage, 'en', seen, seat)
     const isEnd =
       !reacts && offers.length === 1 && offers[0].ends && offers[0].isBare && !saysItself(match.asked!.decision)
-    expect(ask === 'Nothing else is left to choose here', ask).toBe(isEnd)
+    expect(ask === 'Nothing left to choose', ask).toBe(isEnd)
     expect(ask).not.toBe(offers[0].words) // “Done”, and below it “Done”, asks nothing
     asked.add(isEnd ? 'end' : 'more')
     // whoever can be led is led, and left where he stands

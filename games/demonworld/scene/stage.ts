@@ -21,7 +21,7 @@ export function stage(view: View, g: Demonworld, { names, words }: DemonworldTex
       glyph: cardGlyphs[view.card[unit]],
       owner: view.owner[unit],
       label: names.unit(view, unit),
-      text: `${g.losses[unit] > 0 ? `−${g.losses[unit]} ` : ''}⚔\u00a0${strikers}`,
+      text: `${g.losses[unit] > 0 ? `−${g.losses[unit]} ` : ''}⚔ ${strikers}`,
       track: { now: facts.left, max: facts.all },
       say: words.unit(view, facts),
     }

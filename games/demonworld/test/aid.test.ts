@@ -271,8 +271,8 @@ test('DW-VI.5 the melee asked about is shown with both sides: who is left, and h
   )
   const { stage } = demonworld.scene(demonworld.view(stateOf(match), 0), en)
   expect(stage!.sides.map(({ owner, pieces }) => [owner, pieces.map(({ text, track }) => [text, track])])).toEqual([
-    [0, [['⚔\u00a02', { now: 2, max: 2 }]]],
-    [1, [['⚔\u00a01', { now: 2, max: 2 }]]],
+    [0, [['⚔ 2', { now: 2, max: 2 }]]],
+    [1, [['⚔ 1', { now: 2, max: 2 }]]],
   ])
   const two = matchAt(
     [

@@ -124,5 +124,5 @@ test('DW-VI.5 while a melee regroups its picture counts who looks at an enemy, w
   const g = stateOf(match)
   for (const element of [0, 1].flatMap(unit => members(g, unit))) g.struck[element] = true
   const { stage } = demonworld.scene(demonworld.view(g, 0), en)
-  expect(stage!.sides.map(({ pieces }) => pieces[0].text)).toEqual(['⚔\u00a02', '⚔\u00a02'])
+  expect(stage!.sides.map(({ pieces }) => pieces[0].text)).toEqual(['⚔ 2', '⚔ 2'])
 })

@@ -166,7 +166,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
-    ask: isOnlyEnd ? sentences[language].nothingElse : asks(seen.options),
+    ask: isOnlyEnd ? sentences[language].onlyEnd : asks(seen.options),
     notes: withOdds(notes, offers, language),
   }
 }

@@ -5,7 +5,7 @@ interface Sentences {
   waiting(names: readonly string[]): string
   handOver(name: string): string
   /** Asked where a step has nothing left but its end. */
-  nothingElse: string
+  onlyEnd: string
   /** The habits every game has. */
   habits: Readonly<Record<string, string>>
 }
@@ -15,7 +15,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     waiting: names => (names.length > 0 ? `Waiting for ${grammar('en').list(names)}` : 'One moment, please'),
     handOver: name => `Hand the screen to ${name}`,
-    nothingElse: 'Nothing else is left to choose here',
+    onlyEnd: 'Nothing left to choose',
     habits: {
       onlyAnswer: 'Give the only answer there is, where it costs nothing',
       onlyEnd: 'End what has nothing left to choose, even while something could be taken back',
@@ -24,7 +24,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   de: {
     waiting: names => (names.length > 0 ? `Warten auf ${grammar('de').list(names)}` : 'Einen Augenblick bitte'),
     handOver: name => `Gib den Bildschirm an ${name} weiter`,
-    nothingElse: 'Sonst ist hier nichts mehr zu wählen',
+    onlyEnd: 'Nichts mehr zu wählen',
     habits: {
       onlyAnswer: 'Die einzig mögliche Antwort geben, wo sie nichts kostet',
       onlyEnd: 'Beenden, wo nichts mehr zu wählen ist, auch wenn sich noch etwas zurücknehmen ließe',
@@ -33,7 +33,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     waiting: names => (names.length > 0 ? `En attente : ${grammar('fr').list(names)}` : 'Un instant, s’il vous plaît'),
     handOver: name => `Passez l’écran à ${name}`,
-    nothingElse: 'Il ne reste rien d’autre à choisir ici',
+    onlyEnd: 'Il ne reste rien à choisir',
     habits: {
       onlyAnswer: 'Donner la seule réponse possible quand elle ne coûte rien',
       onlyEnd: 'Terminer quand il ne reste rien à choisir, même si l’on pouvait encore annuler',

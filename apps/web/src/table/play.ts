@@ -186,13 +186,10 @@ export class Play {
     if (!offer) return
     this.picked = null
     if (offer.ends) this.led = ''
-    // Known before the next question comes: what is done as one counts it among its choices.
-    const before = this.habits.given.peek()
-    this.habits.given.value = [...before, offer.words]
-    if (await this.answer(() => this.table.choose(offer.option))) return
     // What the table could not answer is a question after all.
-    this.habits.given.value = before
-    this.isUndone.value = true
+    if (await this.answer(() => this.table.choose(offer.option)))
+      this.habits.given.value = [...this.habits.given.peek(), offer.words]
+    else this.isUndone.value = true
   }
 
   async undo(): Promise<void> {
