@@ -135,6 +135,44 @@ describe.skipIf(!executable)('what is drawn', () => {
     await notice.waitFor({ state: 'detached' })
   })
 
+  test('held across, a phone shows the first question with choices of it; what welcomes stands below', async () => {
+    const { page } = await visit(house, 'play/demonworld?battle=kaibanPass&level=expert', {
+      width: 844,
+      height: 390,
+      touch: true,
+    })
+    await settled(page)
+    await page.locator('.welcome-here').waitFor()
+    await page.locator('.briefing-here').waitFor()
+    const [asked, third, welcome] = await Promise.all(
+      [page.locator('.ask'), page.locator('.offers .offer').nth(1), page.locator('.welcome-here')].map(one =>
+        one.boundingBox(),
+      ),
+    )
+    expect(asked!.y).toBeLessThan(120)
+    expect(third!.y + third!.height).toBeLessThanOrEqual(390)
+    expect(welcome!.y).toBeGreaterThan(third!.y)
+  })
+
+  test('three throws lie whole below the board of a phone, whatever their sides are called', async () => {
+    const { page } = await visit(house, 'play/demonworld?bot=random', { width: 390, height: 844, touch: true })
+    await settled(page)
+    await page.locator('.caption > div').evaluate(line => {
+      const thrown = (side: string, dice: number) =>
+        `<div class="dice-throw"><span class="dice-who">${side}</span><div>${'<svg class="die"></svg>'.repeat(dice)}</div></div>`
+      const throws = thrown('Armée orque', 1) + thrown('Armée impériale', 6) + thrown('Armée impériale', 6)
+      line.insertAdjacentHTML('beforeend', `<div class="dice-fall">${throws}</div>`)
+    })
+    const line = (await page.locator('.caption').boundingBox())!
+    const tools = (await page.locator('.board-tools').boundingBox())!
+    for (const die of await page.locator('.dice-fall .die').all()) {
+      const { x, y, width, height } = (await die.boundingBox())!
+      expect(y).toBeGreaterThanOrEqual(line.y)
+      expect(y + height).toBeLessThanOrEqual(line.y + line.height)
+      expect(x + width).toBeLessThanOrEqual(tools.x)
+    }
+  })
+
   test.each(sizes)(
     'at %i×%i tools, caption, tabs and dice lie beside each other and not on the board',
     async (width, height) => {

@@ -1,9 +1,10 @@
 import type { Option } from '@hexarium/kernel'
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
 import type { LogLine, Moment, Offer } from '../src/port/moment.ts'
 import type { Table } from '../src/port/table.ts'
 import { Play } from '../src/table/play.ts'
+import { mayTurn, turn } from '../src/table/seldom.ts'
 
 /** As much of a page as preferences want. */
 vi.hoisted(() => {
@@ -88,6 +89,46 @@ test('a place that cannot be chosen takes nothing back: it is said why not', asy
   await play.pick(moment.peek(), ['hex:1'], here)
   expect(chosen).toEqual([1])
   expect(play.notice.value?.rule).toBe('R')
+})
+
+test('only what is set up is turned: an arrow among the choices of a move may be a step', async () => {
+  const { moment, play } = tableOf()
+  const arrow = (option: number, much: string) => ({ ...offer(option, null), amount: { of: '3 wide', much } })
+  const zones = [{ isOpen: true, owner: 0 }]
+  const turned = { ...momentOf(1, 0, [arrow(1, '↑'), arrow(2, '↓')]), zones } as unknown as Moment
+  expect(mayTurn(play, turned)).toBe('first')
+  expect(mayTurn(play, { ...turned, seat: 1 })).toBeUndefined()
+  const later = { ...turned, zones: [] }
+  expect(mayTurn(play, later)).toBeUndefined()
+  const choose = vi.spyOn(play, 'choose')
+  moment.value = later
+  await turn(play, later, 1)
+  expect(choose).not.toHaveBeenCalled()
+  moment.value = turned
+  await turn(play, turned, 1)
+  expect(choose).toHaveBeenCalledOnce()
+})
+
+test('what is done as one goes on after what the table answers by habit on the way', async () => {
+  const { chosen, moment, play } = tableOf()
+  const only = [{ name: 'onlyAnswer', option: 3, isObvious: true }]
+  const asked = [
+    momentOf(0, 0, pieces),
+    { ...momentOf(1, 1, places.slice(0, 1)), habits: only } as unknown as Moment,
+    momentOf(2, 2, [offer(5, null), offer(6, null)]),
+    momentOf(3, 3, pieces),
+  ]
+  moment.value = asked[0]
+  play.table.choose = async option => {
+    chosen.push(option)
+    moment.value = asked[chosen.length]
+    await new Promise(resolve => setTimeout(resolve, option === 3 ? 20 : 0)) // what comes of a choice is there before it is confirmed
+  }
+  const stop = effect(() => void play.byHabit(moment.value))
+  const steps = [1, 3, 6].map(option => (one: Offer) => one.option === option)
+  expect(await play.goAlong(asked[0], steps)).toBe(3)
+  expect(chosen).toEqual([1, 3, 6])
+  stop()
 })
 
 test('what happened since one chose oneself is news, also what habits answered meanwhile', async () => {

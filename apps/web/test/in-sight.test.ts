@@ -59,6 +59,24 @@ describe.skipIf(!executable)('what one has to see', () => {
     for (const seat of await page.locator('.seat-chip').all()) expect(await isSeen(seat)).toBe(true)
   })
 
+  test('so are four with their partners, on tablets and on a phone held across, too', async () => {
+    const { page } = await visit(house, 'play/warcraft?players=4&bot=random', {
+      locale: 'de-DE',
+      width: 1024,
+      height: 768,
+    })
+    await settled(page)
+    for (const [width, height] of [
+      [1024, 768],
+      [820, 1180],
+      [700, 1000],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height })
+      for (const seat of await page.locator('.seat-chip').all()) expect(await isSeen(seat), `${width}`).toBe(true)
+    }
+  })
+
   test('a phone shows that there is another board, whatever the first one is called', async () => {
     const { page, faults } = await visit(house, '', { ...PHONE, locale: 'de-DE' })
     const { game, rules, settings, dice, seats, choices } = battle

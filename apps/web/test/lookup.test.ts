@@ -32,6 +32,10 @@ describe.skipIf(!executable)('what it is about', () => {
     await settled(page)
     await page.locator('.briefing-here .story').waitFor()
     expect(await page.locator('.briefing-here').innerText()).toContain('pass')
+    // what one plays for is read before there is anything to scroll
+    const goal = (await page.locator('.briefing-here [data-part=goal] dt').boundingBox())!
+    const end = (await page.locator('.briefing-here').boundingBox())!
+    expect(goal.y + goal.height).toBeLessThan(end.y + end.height)
     await page.locator('.zone-set-up').first().waitFor()
     expect(await page.locator('.zone-goal').count()).toBe(1)
     await page.keyboard.press('l')

@@ -230,16 +230,29 @@ test('what reads the same whatever it carries stands for itself: an army that is
   expect(offers.some(one => one.words === 'Berserkers (already set up)')).toBe(true)
 })
 
+test('what never offers more than its end says in its own words what is over', async () => {
+  const demonworld = await wholeGame(registry['demonworld'])
+  const match = must(Match.open(demonworld, { seats: ['red', 'blue'], settings: {}, dice: { seed: 'rush' } }))
+  const seen = match.seen(0)
+  const asked = { seats: [0], decision: 'endRage' }
+  const { ask, offers } = present(demonworld, 'en', { ...seen, asked, options: [0] as never }, 0)
+  expect(offers.map(({ words, ends }) => [words, ends])).toEqual([['Continue', true]])
+  expect(ask).toMatch(/the rush ahead is over$/)
+})
+
 test('where nothing is left but to end, nobody is sent looking for something to choose', async () => {
   const dragonRage = await wholeGame(registry['dragon-rage'])
+  const saysItself = (name: string) => dragonRage.decisions.get(name)!.kinds.length === 1
   const match = must(Match.open(dragonRage, { seats: ['red', 'blue'], settings: {}, dice: { seed: 'end' } }))
   const asked = new Set<string>()
   for (let choices = 0; choices < 400 && asked.size < 2; choices++) {
     const seat = match.asked!.seats[0]
     const seen = match.seen(seat)
     const { ask, offers, reacts } = present(dragonRage, 'en', seen, seat)
-    const isEnd = !reacts && offers.length === 1 && offers[0].ends && offers[0].isBare
-    expect(ask === offers[0].words, ask).toBe(isEnd)
+    const isEnd =
+      !reacts && offers.length === 1 && offers[0].ends && offers[0].isBare && !saysItself(match.asked!.decision)
+    expect(ask === 'Nothing left to choose', ask).toBe(isEnd)
+    expect(ask).not.toBe(offers[0].words) // “Done”, and below it “Done”, asks nothing
     asked.add(isEnd ? 'end' : 'more')
     // whoever can be led is led, and left where he stands
     const option = offers.find(({ ends }) => !ends)?.option ?? offers[0].option

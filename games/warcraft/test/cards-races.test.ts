@@ -1,5 +1,7 @@
+import { askedInWords, LANGUAGES } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { cardNamed } from '../content/cards.ts'
+import { warcraft } from '../index.ts'
 import { DEPLETED, DEVOURED, PARTIAL } from '../state.ts'
 import {
   before,
@@ -29,6 +31,11 @@ test('WC-B-EXP-05 WC-X-TIM-04 Call to Arms: workers in a space an enemy enters f
   )
   chooseAll(match, 'piece melee D4', 'hex D5')
   expect(match.asked).toMatchObject({ decision: 'callToArms', seats: [1] })
+  const asked = LANGUAGES.map(of => askedInWords(warcraft, of, warcraft.view(stateOf(match), 1), 'callToArms', 1))
+  for (const [of, who] of ['Orcs', 'Orks', 'Orcs'].entries()) {
+    expect(asked[of]).toContain(who)
+    expect(asked[of]).toContain('D5')
+  }
   expect(told(choose(match, 'card call-to-arms'), 'calledToArms')).toEqual([[1, hex(match, 'D5')]])
   const events = choose(match, 'done', [6, 1, 6, 6])
   expect(told(events, 'attack')).toEqual([

@@ -1,4 +1,6 @@
+import { resultInWords } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
+import { warcraft } from '../index.ts'
 import { pointsOf, sidePoints } from '../rules/victory/points.ts'
 import { choose, chooseAll, fresh, passOver, refused, stateOf, table, told } from './table.ts'
 
@@ -233,6 +235,11 @@ test('WC-B-VIC-10 a game all agree to break off ends as it stands; agreed draws 
   const teams = four({ laid: 1 }, { laid: 1 })
   teams.breakOff()
   expect(stateOf(teams).core.result).toMatchObject({ places: [1, 1, 3, 3] })
+  const read = (match: typeof teams) =>
+    resultInWords(warcraft, 'en', warcraft.view(stateOf(match), 0), stateOf(match).core.result!)
+  // partners win by what they have together: nobody has to add it up
+  expect(read(teams)).toMatch(/: Humans and Night Elves 2, Orcs and Undead 0\.$/)
+  expect(read(stopped)).toMatch(/: Humans 4, Orcs 0, Undead 5\.$/)
 })
 
 test('WC-X-CHG-06 three players: each for himself, first to 15', () => {

@@ -138,7 +138,12 @@ export function receiverOf(view: View, seat: Seat): number {
   return seat === view.active ? (teammates(asState(view), seat)[0] ?? seat) : view.active
 }
 
-/** WC-B-VIC-01: the points of all, by side. */
+/** WC-B-VIC-01: the points of all, partners together: those decide. */
 export function scored(names: Names, view: View, scores: readonly number[]): string {
-  return scores.map((points, seat) => `${names.owner(view, seat).short} ${points}`).join(', ')
+  const sides = Map.groupBy(scores.keys(), seat => view.friends[seat])
+  const told = (seats: readonly Seat[]) => {
+    const points = seats.reduce((sum, seat) => sum + scores[seat], 0)
+    return `${names.list(seats.map(seat => names.owner(view, seat).short))} ${points}`
+  }
+  return [...sides.values()].map(told).join(', ')
 }

@@ -57,11 +57,14 @@ export function BriefingDialog({ of, onClose }: { of: Briefed; onClose(): void }
   )
 }
 
+const FIRST: readonly BriefingShown['parts'][number]['of'][] = ['goal', 'you']
+
 /** The story and the goal, and the rest at once or on demand. */
 export function BriefText({ briefing, isWhole }: { briefing: BriefingShown; isWhole: boolean }) {
   const l = lookedUp.value
   const { title, story, parts, side, favour } = briefing
-  const first = isWhole ? parts : parts.filter(({ of }) => of === 'you' || of === 'goal')
+  // Where there is little room the goal is read before whom one plays, which stands above, too.
+  const first = isWhole ? parts : FIRST.flatMap(of => parts.filter(part => part.of === of))
   const rest = parts.filter(part => !first.includes(part))
   const measured = favour && (
     <div>

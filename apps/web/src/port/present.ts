@@ -144,6 +144,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
   const isOnlyEnd =
     isWaitedFor &&
     !reacts &&
+    decision.kinds.length > 1 && // what never offers more says in its own words what is over
     offers.length === 1 &&
     offers[0].ends &&
     offers[0].isBare &&
@@ -165,7 +166,7 @@ export function present(game: AnyGame, language: Language, seen: Seen, seat: Sea
     sealed: null,
     is: isWaitedFor ? 'asked' : 'waiting',
     rules: rulesAsked(game, seen.view, decision.rules),
-    ask: isOnlyEnd ? offers[0].words : asks(seen.options),
+    ask: isOnlyEnd ? sentences[language].onlyEnd : asks(seen.options),
     notes: withOdds(notes, offers, language),
   }
 }

@@ -32,13 +32,16 @@ export async function goAlong(
     while (made < steps.length) {
       const offer = now?.offers.find(steps[made])
       if (!now || !offer) break
-      const { number } = now
+      const { number, seq } = now
       await play.choose(offer)
       await confirmed(play)
       if (!play.hasAnswered(number)) break // he thought better of it, or it went wrong
       now = await after(play, number)
-      // What the table answered for him meanwhile were steps of the way, too: they are not made twice.
-      if (now) made += 1 + play.habits.given.peek().length
+      // What the table answered for him meanwhile were steps of the way, too: they are not made twice. It notes them a moment after
+      // the next question is here.
+      const { given } = play.habits
+      if (now && now.seq > seq + 1 + given.peek().length) await new Promise(resolve => setTimeout(resolve, PAUSE))
+      if (now) made += 1 + given.peek().length
     }
   } finally {
     play.isOnItsWay.value = false
@@ -93,7 +96,7 @@ export async function turn(play: Play, moment: Moment, by: number): Promise<void
   const { last } = play
   const isTurned = last !== null && hasTurned(last, moment)
   const rows = [...Map.groupBy(facings((isTurned ? last.moment : moment).offers), ({ amount }) => amount!.of)]
-  if (moment.is !== 'asked' || rows.length === 0) return
+  if (moment.is !== 'asked' || !setsUp(moment) || rows.length === 0) return
   const isIts = ([of]: (typeof rows)[number]) => isTurned && of === last.offer.amount!.of
   const [, row] = rows.find(isIts) ?? rows[rows.length >> 1]
   const at = isTurned ? row.findIndex(({ option }) => option === last.offer.option) : -1
@@ -110,10 +113,13 @@ const hasTurned = (last: Picked, moment: Moment) =>
 
 /** Whether something can be turned now: for the first time, or again. */
 export function mayTurn({ last }: Play, moment: Moment): 'first' | 'again' | undefined {
-  if (moment.is !== 'asked') return undefined
+  if (moment.is !== 'asked' || !setsUp(moment)) return undefined
   if (last && hasTurned(last, moment)) return 'again'
   return facings(moment.offers).length > 0 ? 'first' : undefined
 }
+
+/** Only what is set up is turned so: later an arrow may be a step, and turning may cost something. */
+const setsUp = ({ zones, seat }: Moment) => zones.some(({ isOpen, owner }) => isOpen && owner === seat)
 
 /** The choices that are told by an arrow, where there is but one kind of them. */
 function facings(offers: readonly Offer[]): readonly Offer[] {

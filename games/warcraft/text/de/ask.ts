@@ -12,6 +12,7 @@ const played = (view: View) => {
   const play = lastPlay(view)
   return play ? `„${names.play(play.what)}“` : 'das Gespielte'
 }
+const entered = (view: View) => (view.trigger >= 0 ? space(view, view.trigger) : 'ein Feld')
 const moving = (view: View) => {
   const { piece } = view.asking
   return piece >= 0 ? `: ${names.piece(view, piece)} auf ${space(view, view.at[piece])}` : ''
@@ -52,7 +53,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   battleEnd: windowOf('sie ist vorbei'),
   harvestStart: windowOf('Beginn der Ertragsphase'),
   spendStart: windowOf('Beginn der Kaufphase'),
-  callToArms: 'Eine feindliche Einheit hat ein Feld mit Arbeitern betreten: Gegenwirkung oder passen',
+  callToArms: view =>
+    `Eine Einheit ${names.owner(view, view.active).of} hat ${entered(view)} betreten, wo Arbeiter stehen: Gegenwirkung oder passen`,
   heroDeath: 'Dein Held liegt im Sterben: Gegenwirkung, oder lass ihn sterben',
   respond: view => `Gegenwirkung auf ${played(view)}, oder lass es geschehen`,
   aim: view => `Wähle das Ziel für ${played(view)}`,

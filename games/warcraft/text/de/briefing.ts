@@ -68,7 +68,7 @@ export const briefing: BriefingWords = {
     },
   },
   you: race => `${race}.`,
-  youRandom: 'Ein Volk, das der Zufall bestimmt.',
+  youRandom: 'Das Volk, das der Zufall dir gibt.',
   partners: list => `Deine Verbündeten: ${list}.`,
   alone: 'Du spielst für dich allein.',
   where: 'In deiner Stadt, auf einem der Startfelder des Plans, das du wählst.',

@@ -12,6 +12,7 @@ const played = (view: View) => {
   const play = lastPlay(view)
   return play ? names.play(play.what) : 'it'
 }
+const entered = (view: View) => (view.trigger >= 0 ? space(view, view.trigger) : 'a space')
 const moving = (view: View) => {
   const { piece } = view.asking
   return piece >= 0 ? `the ${names.piece(view, piece)} in ${space(view, view.at[piece])}` : 'it'
@@ -52,7 +53,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   battleEnd: windowOf('it is over'),
   harvestStart: windowOf('start of the Harvest Step'),
   spendStart: windowOf('start of the Spend Step'),
-  callToArms: 'An enemy unit has entered a space with workers: answer, or pass',
+  callToArms: view =>
+    `A unit ${names.owner(view, view.active).of} has entered ${entered(view)}, where workers stand: answer, or pass`,
   heroDeath: 'Your hero is about to die: answer, or let him go',
   respond: view => `Answer ${played(view)}, or let it happen`,
   aim: view => `Choose the target of ${played(view)}`,

@@ -65,7 +65,7 @@ export const briefing: BriefingWords = {
     },
   },
   you: race => `${race}.`,
-  youRandom: 'A people drawn by chance.',
+  youRandom: 'The people chance draws for you.',
   partners: list => `Your partners: ${list}.`,
   alone: 'You play for yourself.',
   where: 'In your Town, on a place of your choice among the start spaces of the map.',

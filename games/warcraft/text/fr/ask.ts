@@ -12,6 +12,7 @@ const played = (view: View) => {
   const play = lastPlay(view)
   return play ? `« ${names.play(play.what)} »` : 'ce qui est joué'
 }
+const entered = (view: View) => (view.trigger >= 0 ? `en ${space(view, view.trigger)}` : 'dans une case')
 const moving = (view: View) => {
   const { piece } = view.asking
   return piece >= 0 ? ` : ${names.piece(view, piece)} en ${space(view, view.at[piece])}` : ''
@@ -52,7 +53,8 @@ export const ask: Readonly<Record<string, Phrase<View>>> = {
   battleEnd: windowOf('elle est finie'),
   harvestStart: windowOf('début de la phase de récolte'),
   spendStart: windowOf('début de la phase d’achat'),
-  callToArms: 'Une unité ennemie est entrée parmi des ouvriers : répondez, ou passez',
+  callToArms: view =>
+    `Une unité ${names.owner(view, view.active).of} est entrée ${entered(view)}, parmi des ouvriers : répondez, ou passez`,
   heroDeath: 'Votre héros va mourir : répondez, ou laissez-le mourir',
   respond: view => `Répondez à ${played(view)}, ou laissez faire`,
   aim: view => `Choisissez la cible de ${played(view)}`,

@@ -71,7 +71,7 @@ export const briefing: BriefingWords = {
     },
   },
   you: race => `${race}.`,
-  youRandom: 'Un peuple tiré au sort.',
+  youRandom: 'Le peuple que le sort vous donne.',
   partners: list => `Vos alliés : ${list}.`,
   alone: 'Vous jouez pour vous seul.',
   where: 'Dans votre Ville, sur une des cases de départ du plateau, à votre choix.',

@@ -100,7 +100,7 @@ function Sides({ found, moment }: { found: Account; moment: Moment }) {
         .map(({ seat, place, standing, losses }) => (
           <div key={seat}>
             <dt>
-              <strong>{moment.seats[seat]?.side}</strong>{' '}
+              <strong>{words.value.with(moment.seats[seat]?.side ?? '', '')}</strong>
               {found.isDraw ? l.drew : place === 1 ? l.wonIt : isDuel ? l.lostIt : l.place(place)}
             </dt>
             <dd>{standing.filter(line => !isCommon(line)).join(' · ')}</dd>

@@ -96,7 +96,7 @@ function Explained(props: {
       )}
       <span>
         {text}
-        {notes.map(note => note.words && <em key={note.words}>{` ${note.words}`}</em>)}
+        {notes.map(note => note.words && <em key={note.words}>{` · ${note.words}`}</em>)}
       </span>
       {children}
     </p>
