@@ -3,6 +3,7 @@ import {
   copy,
   type Event,
   type Match,
+  must,
   options,
   type RuleId,
   type State,
@@ -24,6 +25,26 @@ interface Nodes {
 
 /** Where counting begins: a match, or a moment of one. */
 export type Place = Pick<Match, 'game' | 'state'>
+
+/** Of every question so many moments are kept. */
+const LOOKS = 3
+
+/**
+ * Moments of a match that goes on for so many choices: everybody takes what a fixed stride through the offers comes to, and of
+ * every question the first few are moments.
+ */
+export function momentsOf(match: Match, choices: number, stride: number): Place[] {
+  const looks: Record<string, number> = {}
+  const moments: Place[] = []
+  for (let n = 0; n < choices && match.asked; n++) {
+    const { decision, seats } = match.asked
+    looks[decision] = (looks[decision] ?? 0) + 1
+    if (looks[decision] <= LOOKS) moments.push({ game: match.game, state: copy(match.state) })
+    const open = match.choices(seats[0])
+    must(match.play(seats[0], open[(n * stride) % open.length]))
+  }
+  return moments
+}
 
 /**
  * Node counts, as chess programs have them: how many ways there are to make so many choices from here, dice falling by the seed,
