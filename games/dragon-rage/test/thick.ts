@@ -10,8 +10,9 @@ function readings(number: number): Record<string, unknown> {
   )
 }
 
-/** A brawl by its number, with Elowyn if she is on the map; at a table that reads some rules otherwise, if wanted. */
-export function thick(number: number, readsOtherwise: boolean): Match {
-  const table = { handicap: number, elowyn: true, ...(readsOtherwise ? readings(number) : {}) }
-  return must(Match.open(brawl, { seats: ['Ann', 'Ben'], settings: table, dice: { seed: `brawl ${number}` } }))
+/** By its number a brawl, at a table that reads some rules otherwise, or by a former version of the rules. */
+export function thick(number: number, readsOtherwise: boolean, rules?: string): Match {
+  const chosen = { handicap: number, elowyn: true, ...(readsOtherwise ? readings(number) : {}) }
+  const table = { seats: ['Ann', 'Ben'], settings: chosen, dice: { seed: `brawl ${number}` } }
+  return must(Match.open(brawl, rules === undefined ? table : { ...table, rules }))
 }
