@@ -1,5 +1,7 @@
+import { Match, must } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
+import { dragonRage } from '../index.ts'
 import { canGo } from '../rules/movement.ts'
 import { WAITING } from '../state.ts'
 import { play, stateOf, table, unitAt } from './table.ts'
@@ -29,4 +31,28 @@ test('DR-3.2.1 who waits before entries that are all blocked goes nowhere', () =
     return canGo(stateOf(match), at.indexOf(WAITING))
   }
   expect([goes(), goes('MIL 0202'), goes('MIL 0202', 'MIL 0516')]).toEqual([true, true, false])
+})
+
+test('DR-2.3c D54 a try without MP destroys no points, wherever MP spent on anything do', () => {
+  const destroyed = (damage: string, points: number) => {
+    const units = [`DRG 1310 NW${damage}`, far, 'city INF 1209', guard]
+    const match = table('invader movement', ...units, { rulings: { anyMpRazes: true } })
+    play(match, 'unit @1310')
+    return told(play(match, `ram ${points} =6${points === 0 ? ' 6' : ''}`), 'destroyed').length
+  }
+  expect([destroyed('', 1), destroyed(' legs=12', 0)]).toEqual([1, 0])
+})
+
+test('DR-2.6e by rules 3 who was inside when the turn began and has left was not inside', () => {
+  const lastInside = (rules: string) => {
+    const units = ['ORC 0707', far, 'city INF 0404', guard]
+    const { position } = table('city melee', ...units, { turn: 4, lastInside: 1, broken: ['0707-0606'] })
+    const match = must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'x' }, rules, position }))
+    play(match, 'done')
+    const begun = stateOf(match).lastInside
+    play(match, 'unit @0707', 'hex 0606')
+    return [begun, stateOf(match).lastInside]
+  }
+  expect(lastInside('8')).toEqual([5, 5])
+  expect(lastInside('3')).toEqual([4, 4])
 })
