@@ -47,10 +47,7 @@ export const chooseTarget = decision({
         if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
         if (isMonster(unit)) {
           if (shooters.some(shooter => !cannotShootMonster(g, shooter, unit))) can.monster(unit)
-        } else if (
-          isFirstOfGroup(g, here.side, unit) &&
-          shooters.some(s => !cannotShootInto(g, s, g.at[unit]))
-        )
+        } else if (isFirstOfGroup(g, here.side, unit) && shooters.some(s => !cannotShootInto(g, s, g.at[unit])))
           can.hex(g.at[unit])
       }
     }

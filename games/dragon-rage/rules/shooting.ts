@@ -105,8 +105,7 @@ export function cannotOpenToShoot(g: DragonRage, entrance: Entrance): RuleId | u
 function isShutOff(g: DragonRage, from: Hex, to: Hex): boolean {
   if (!hasFoe(g, CITY, to)) return false
   for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit])
-    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && cannotShootInto(g, unit, to) === UNSEEN)
-      return true
+    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && cannotShootInto(g, unit, to) === UNSEEN) return true
   return false
 }
 

@@ -12,7 +12,18 @@ const guard = 'city INF 2010'
 const OPEN = maps[0].terrain[board.hex('1010')]
 
 /** DR-2.5: why a unit may not be on a terrain; `-` it may. */
-const units = ['INF 1010', 'CAV 1010', 'HERO 1010', 'TRL 1010', 'GNT 1010', 'TRX 1010', 'SER 1316', 'ELM 1010', 'DRG 1010 N', 'ROC 1010 N']
+const units = [
+  'INF 1010',
+  'CAV 1010',
+  'HERO 1010',
+  'TRL 1010',
+  'GNT 1010',
+  'TRX 1010',
+  'SER 1316',
+  'ELM 1010',
+  'DRG 1010 N',
+  'ROC 1010 N',
+]
 const closed: [what: string, map: number, terrain: number, ...rules: string[]][] = [
   ['forest', 0, FOREST, '1d', '1d', '1d', '1d', '1d', '1d', '1d', '1d', '1d', '1d'],
   ['open ground', 0, OPEN, '-', '-', '-', '-', '-', '-', '11.2.1', '-', '-', '-'],
@@ -41,7 +52,10 @@ for (const [what, number, terrain, ...rules] of closed)
 
 test('DR-2.12.1.1.5 DR-2.1.2d a flyer dies where it crashes over water, bridges and shores among it, and nowhere else', () => {
   const dies = (number: number, terrain: number) =>
-    isDeadlyToCrash({ ...stateOf(table('invader melee', far, guard)), map: number }, maps[number].terrain.indexOf(terrain))
+    isDeadlyToCrash(
+      { ...stateOf(table('invader melee', far, guard)), map: number },
+      maps[number].terrain.indexOf(terrain),
+    )
   expect([SEA, RIVER, WOODEN_BRIDGE, STONE_BRIDGE].map(terrain => dies(0, terrain))).toEqual([true, true, true, true])
   expect([dies(0, FORD), dies(1, MIXED)]).toEqual([true, true])
   expect([OPEN, DOCK, TOWER].map(terrain => dies(0, terrain))).toEqual([false, false, false])
@@ -70,7 +84,12 @@ for (const [shooter, target, ...needs] of shots)
       const [code, flying = ''] = target.split(' ')
       const at = `101${1 + i}`
       const facing = ['DRG', 'YDR', 'ROC'].includes(code) ? 'N' : ''
-      const match = table('city missiles', `${code} ${at} ${facing} ${flying}`.trim().replace('  ', ' '), far, `city ${shooter} 1010`)
+      const match = table(
+        'city missiles',
+        `${code} ${at} ${facing} ${flying}`.trim().replace('  ', ' '),
+        far,
+        `city ${shooter} 1010`,
+      )
       return needAgainst(stateOf(match), unitAt(match, '1010'), unitAt(match, at))
     })
     expect(found).toEqual(needs)

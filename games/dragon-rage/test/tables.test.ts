@@ -20,27 +20,36 @@ function the(match: ReturnType<typeof table>, code: string, hex: string): number
 }
 
 /** DR-2.5.8: what climbing, a guarded door and a guarded gate need; 0 no dice, `-` impossible. */
-const breaches: [code: string, hero: boolean, climb: number | string, door: number | string, gate: number | string][] = [
-  ['MIL', false, '-', 10, '-'],
-  ['INF', false, '-', 10, '-'],
-  ['MIL', true, 5, 7, 10],
-  ['INF', true, 5, 7, 10],
-  ['ORC', false, 6, 10, '-'],
-  ['ORC', true, 6, 10, '-'],
-  ['WRG', false, 6, 10, '-'],
-  ['TRL', false, 5, 7, 10],
-  ['GNT', false, 4, 0, 9],
-  ['HERO', false, '-', 10, '-'],
-  ['WZD', false, '-', '-', '-'],
-  ['ARH', false, '-', '-', '-'],
-  ['ARH', true, '-', '-', '-'],
-  ['CAV', false, '-', '-', '-'],
-  ['CAV', true, '-', '-', '-'],
-  ['GOB', true, 'DR-2.5.3.1f', '-', '-'],
-]
+const breaches: [code: string, hero: boolean, climb: number | string, door: number | string, gate: number | string][] =
+  [
+    ['MIL', false, '-', 10, '-'],
+    ['INF', false, '-', 10, '-'],
+    ['MIL', true, 5, 7, 10],
+    ['INF', true, 5, 7, 10],
+    ['ORC', false, 6, 10, '-'],
+    ['ORC', true, 6, 10, '-'],
+    ['WRG', false, 6, 10, '-'],
+    ['TRL', false, 5, 7, 10],
+    ['GNT', false, 4, 0, 9],
+    ['HERO', false, '-', 10, '-'],
+    ['WZD', false, '-', '-', '-'],
+    ['ARH', false, '-', '-', '-'],
+    ['ARH', true, '-', '-', '-'],
+    ['CAV', false, '-', '-', '-'],
+    ['CAV', true, '-', '-', '-'],
+    ['GOB', true, 'DR-2.5.3.1f', '-', '-'],
+  ]
 
 /** What a try at a wall, a door or a gate needs, or why there is none. */
-function needs(code: string, hero: boolean, from: string, city: string[], choice: string, event: string, more?: object) {
+function needs(
+  code: string,
+  hero: boolean,
+  from: string,
+  city: string[],
+  choice: string,
+  event: string,
+  more?: object,
+) {
   const dice = event === 'climbed' ? ' =6' : ' =6 6'
   const units = [`${code} ${from}`, ...(hero && code !== 'HERO' ? [`HERO ${from}`] : [])]
   const match = table('invader movement', ...units, far, ...city, guard, more ?? {})
@@ -158,7 +167,13 @@ for (const [code, area, strikes, isHitFrom] of arcs)
 test('DR-2.12.1.5c DR-2.12.2 DR-2.12.2.3 DR-2.8.5d what is added to the roll to escape from fire', () => {
   const bonus = (dragon: string, hex: string, isKiller: boolean, isBoosted: boolean) => {
     const boost = isBoosted ? { boost: { WZD_HUMAN: { hex: hex, radius: 0 } }, fallen: { WZD_HUMAN: 'city' } } : {}
-    const match = table('invader missiles', `${dragon} 1010 N`, far, `city INF ${hex}${isKiller ? ' killer' : ''}`, boost)
+    const match = table(
+      'invader missiles',
+      `${dragon} 1010 N`,
+      far,
+      `city INF ${hex}${isKiller ? ' killer' : ''}`,
+      boost,
+    )
     return fireBonus(stateOf(match), unitAt(match, '1010'), unitAt(match, hex), board.hex(hex))
   }
   const all = (dragon: string) =>
