@@ -1,4 +1,4 @@
-import { defaultOption, type Match, question, writeOption } from '@hexarium/kernel'
+import { defaultOption, Match, must, question, writeOption } from '@hexarium/kernel'
 import { told } from '@hexarium/laws/test-kit'
 import { expect, test } from 'vitest'
 import { board, directionNames } from '../content/board.ts'
@@ -6,6 +6,7 @@ import { types } from '../content/types.ts'
 import { dragonRage } from '../index.ts'
 import { isWhole, KINDS } from '../rules/recruiting.ts'
 import { cannotDeploy } from '../rules/set-up.ts'
+import { score } from '../rules/victory.ts'
 import { CITY, INVADER } from '../state.ts'
 import { offered, play, refusal, stateOf, table, unitAt } from './table.ts'
 
@@ -107,4 +108,31 @@ test('DR-2.5.5.3 only the city opens an entrance to shoot, and none before it ha
 test('DR-2.11.2.2 a serpent destroys from the water what lies beside it, not what it lies on', () => {
   const match = table('invader melee', 'SER 0815', 'ORC 1508', 'city INF 1509', guard)
   expect([refusal(match, 'raze 0815'), offered(match, 'raze')]).toEqual(['DR-2.11.2.2', []])
+})
+
+test('DR-2.8.9a an elemental is summoned one or two hexes away: not to the wizard himself, on a dock either', () => {
+  const match = table('city magic', far, 'city WZD 1115', guard)
+  expect([refusal(match, 'summon 1115'), refusal(match, 'summon 1014')]).toEqual(['DR-2.8.9a', 'DR-2.8.9c'])
+})
+
+test('DR-2.5.5.3 DR-2.7.2b no gate is opened for a blow at a dragon of which nothing can be hit from there', () => {
+  const opens = (dragon: string) =>
+    offered(table('city melee', `DRG 0606 ${dragon}`, 'ORC 1010', 'city INF 0707', 'city INF 1011'), 'open')
+  expect(opens('NW')).toEqual(['open 0707-0606'])
+  expect(opens('NW legs=12')).toEqual([])
+  expect(opens('SE legs=12')).toEqual(['open 0707-0606'])
+})
+
+test('DR-4.3.3 what is marked as destroyed before the game wins nothing before it has begun', () => {
+  const settings = { scenario: 'campaignEsirien', musterInvader: 20, musterCity: 200 }
+  const match = must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'muster' }, settings }))
+  const buy = (seat: number, code: string) => {
+    for (const choice of [`buy ${types.findIndex(type => type.code === code)}`, 'ready'])
+      must(match.play(seat, choice))
+  }
+  buy(0, 'ORC')
+  buy(1, 'INF')
+  while (offered(match, 'hex').length > 0 && match.asked?.decision === 'markDestroyed') play(match, match.choices(0)[0])
+  const g = stateOf(match)
+  expect([g.turn, score(g) >= g.goal, g.core.result]).toEqual([0, true, null])
 })
