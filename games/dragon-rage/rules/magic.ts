@@ -104,7 +104,7 @@ export const magicPhase = procedure<Here>(
   'magicPhase',
   'DR-2.8.3',
   act(spellsRunOut),
-  call(aftermath, { with: () => ({ unit: NONE }) }),
+  call(aftermath),
   each(
     'wizard',
     wizardsOf,
@@ -113,7 +113,7 @@ export const magicPhase = procedure<Here>(
       ask(castSpell),
       act(hasCast),
       when(hasRolled, ask(payForDismissal)),
-      call(aftermath, { with: () => ({ unit: NONE }) }),
+      call(aftermath),
     ),
   ),
 )

@@ -206,7 +206,7 @@ export const missilePhase = procedure<Here>(
   repeat(
     ask(chooseTarget),
     loop(aimsAtHex, ask(nameShooters)),
-    when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })),
+    when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath)),
     when(breathes, ask(breatheFire)),
   ),
 )
