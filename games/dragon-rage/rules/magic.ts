@@ -108,13 +108,7 @@ export const magicPhase = procedure<Here>(
   each(
     'wizard',
     wizardsOf,
-    when(
-      mayCast,
-      ask(castSpell),
-      act(hasCast),
-      when(hasRolled, ask(payForDismissal)),
-      call(aftermath),
-    ),
+    when(mayCast, ask(castSpell), act(hasCast), when(hasRolled, ask(payForDismissal)), call(aftermath)),
   ),
 )
 

@@ -25,7 +25,13 @@ function forceOf(units: number, halfPoints: number): number[] {
         const cav = units - mil - arh - inf
         if (mil * a + arh * b + inf * c + cav * d !== halfPoints) continue
         const force = new Array<number>(2 * KINDS).fill(0)
-        for (const [type, count] of [[MIL, mil], [ARH, arh], [INF, inf], [CAV, cav]]) force[CITY * KINDS + type] = count
+        for (const [type, count] of [
+          [MIL, mil],
+          [ARH, arh],
+          [INF, inf],
+          [CAV, cav],
+        ])
+          force[CITY * KINDS + type] = count
         return force
       }
   throw new RangeError(`${units} units do not cost ${halfPoints / 2} points`)
@@ -57,7 +63,8 @@ test('DR-3.1.1 DR-2.12.3 the south edge is the sea’s: only a roc starts there,
     const match = table('invader melee', `${unit}`, 'ORC 1508', 'city INF 1509', guard)
     return cannotDeploy(stateOf(match), unitAt(match, '1010'), board.hex(hex))
   }
-  for (const unit of ['DRG 1010 N', 'GNT 1010', 'ORC 1010']) expect([unit, why(unit, '1417')]).toEqual([unit, 'DR-3.1.1'])
+  for (const unit of ['DRG 1010 N', 'GNT 1010', 'ORC 1010'])
+    expect([unit, why(unit, '1417')]).toEqual([unit, 'DR-3.1.1'])
   expect(why('ROC 1010 N', '1417')).toBeUndefined()
 })
 
@@ -127,8 +134,7 @@ test('DR-4.3.3 what is marked as destroyed before the game wins nothing before i
   const settings = { scenario: 'campaignEsirien', musterInvader: 20, musterCity: 200 }
   const match = must(Match.open(dragonRage, { seats: ['Ann', 'Ben'], dice: { seed: 'muster' }, settings }))
   const buy = (seat: number, code: string) => {
-    for (const choice of [`buy ${types.findIndex(type => type.code === code)}`, 'ready'])
-      must(match.play(seat, choice))
+    for (const choice of [`buy ${types.findIndex(type => type.code === code)}`, 'ready']) must(match.play(seat, choice))
   }
   buy(0, 'ORC')
   buy(1, 'INF')
