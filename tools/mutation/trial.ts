@@ -17,8 +17,8 @@ interface Switchboard {
 }
 
 /** Those that point at no rule in particular, and of these the slowest: random games, bots, whole campaigns. */
-const GENERAL = /\/(expert-)?(laws|bot[^/]*|ten-years|border-war|position|records|scene|text)\.test\.ts$/
-const SLOWEST = /\/(expert-)?(laws|bot[^/]*|ten-years|border-war)\.test\.ts$/
+const GENERAL = /\/(expert-)?(laws|bot[^/]*|skill|ten-years|border-war|position|records|scene|text)\.test\.ts$/
+const SLOWEST = /\/(expert-)?(laws|bot[^/]*|skill|ten-years|border-war)\.test\.ts$/
 /** A change touched so many times more often than without it never ends. */
 const ENDLESS = 100
 /** After so many seconds without a test that ends, and so many times what it takes unchanged, one is taken for endless. */

@@ -20,7 +20,6 @@ export function arrive(g: DragonRage, unit: Unit, hex: Hex): void {
   }
   takeControl(g, unit, hex)
   if (standingBridge(g, hex) !== NONE) setFootOnBridge(g, unit, hex)
-  if (!onMap(g, unit)) return
   destroyOnEntry(g, unit, hex)
   elowynMoves(g, unit, hex)
   watchElementals(g)
@@ -40,7 +39,7 @@ export function takeControl(g: DragonRage, unit: Unit, hex: Hex): void {
 
 /** DR-2.5.5b: a unit has left a hex; who still stands there is the last to be there. */
 export function regainControl(g: DragonRage, hex: Hex): void {
-  if (g.rulings.beforeFive || mapOf(g).controls[hex].length === 0) return
+  if (g.rulings.beforeFive) return
   for (let unit = g.top[hex]; unit !== NONE; unit = g.next[unit]) if (occupies(g, unit)) takeControl(g, unit, hex)
 }
 

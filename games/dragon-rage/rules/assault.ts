@@ -36,7 +36,7 @@ export function assaultOf(
     if (isHelped(g, unit, atMonster)) helped += strength
   }
   const defence = defenceOfAll(foes)
-  return { attack, defence, need: combatNeed(attack, defence), bonus: helped > 0 && 2 * helped >= attack ? 1 : 0 }
+  return { attack, defence, need: combatNeed(attack, defence), bonus: 2 * helped >= attack ? 1 : 0 }
 }
 
 /** DR-2.8.5b, f, D43, D46: boosted morale helps a unit whom no hero doubles; a hero beside it where a monster is attacked. */

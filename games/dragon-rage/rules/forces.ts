@@ -188,7 +188,6 @@ function mayMark(g: DragonRage): boolean {
 
 /** The forces lie open: counters are taken, the goal follows (DR-3.3.3, DR-3.3.4, DR-4.3.2). */
 function showForces(g: DragonRage): void {
-  if (isBought(g)) reveal(g)
   const [invader, city] = [forceOf(g, INVADER), forceOf(g, CITY)]
   const { pointsInAll } = mapOf(g)
   if (g.way === POINTS) g.goal = goalFor(g.map, invader, city, elowynCounts(g, invader))

@@ -104,17 +104,11 @@ export const magicPhase = procedure<Here>(
   'magicPhase',
   'DR-2.8.3',
   act(spellsRunOut),
-  call(aftermath, { with: () => ({ unit: NONE }) }),
+  call(aftermath),
   each(
     'wizard',
     wizardsOf,
-    when(
-      mayCast,
-      ask(castSpell),
-      act(hasCast),
-      when(hasRolled, ask(payForDismissal)),
-      call(aftermath, { with: () => ({ unit: NONE }) }),
-    ),
+    when(mayCast, ask(castSpell), act(hasCast), when(hasRolled, ask(payForDismissal)), call(aftermath)),
   ),
 )
 

@@ -115,15 +115,14 @@ function explore(g: DragonRage, unit: Unit): void {
   isOnFoot = unit < EARTH_UNIT
   shunsTowers = cannotStayInTowers(g, unit) !== undefined
   isSlowed = isMonstrous(g, unit)
-  const budget = Math.max(0, mpOf[unit] - g.spent[unit])
-  const roadBudget = isOnRoad(g, unit) ? Math.max(0, roadMpOf[unit] - g.spent[unit]) : 0
   normal.begin()
   byRoad.begin()
   const isHere = start >= 0
   starts[0] = start
   const from = isHere ? starts : mapOf(g).entries.filter(hex => cannotShare(g, unit, hex) === undefined)
-  normal.spread(from, isHere ? 0 : 1, budget, march)
-  if (roadBudget > 0) byRoad.spread(from, isHere ? 0 : 1, roadBudget, follow)
+  const price = isHere ? 0 : 1
+  normal.spread(from, price, mpOf[unit] - g.spent[unit], march)
+  if (isOnRoad(g, unit)) byRoad.spread(from, price, roadMpOf[unit] - g.spent[unit], follow)
 }
 
 function canEnd(g: DragonRage, unit: Unit, hex: Hex): boolean {

@@ -47,10 +47,7 @@ export const chooseTarget = decision({
         if (!onMap(g, unit) || !isFoe(g, here.side, unit) || (owed !== NONE && g.at[unit] !== owed)) continue
         if (isMonster(unit)) {
           if (shooters.some(shooter => !cannotShootMonster(g, shooter, unit))) can.monster(unit)
-        } else if (
-          isFirstOfGroup(g, here.side, unit) &&
-          shooters.some(s => !cannotShootInto(g, s, g.at[unit], false, false))
-        )
+        } else if (isFirstOfGroup(g, here.side, unit) && shooters.some(s => !cannotShootInto(g, s, g.at[unit])))
           can.hex(g.at[unit])
       }
     }
@@ -116,7 +113,7 @@ export const nameShooters = decision({
   seat: (g, here: Here) => g.seatOf[here.side],
   offer(g, here, can) {
     for (const unit of readyShooters(g, here.side))
-      if (!here.units.includes(unit) && !cannotShootInto(g, unit, here.hex, false, false)) can.unit(unit)
+      if (!here.units.includes(unit) && !cannotShootInto(g, unit, here.hex)) can.unit(unit)
     if (here.units.length > 0) can.loose()
   },
   take: {
@@ -131,7 +128,7 @@ export const nameShooters = decision({
   cannot: {
     unit(g, here, unit) {
       if (g.owner[unit] !== here.side || here.units.includes(unit)) return 'DR-2.7.6.1a'
-      return cannotShootNow(g, unit) ?? cannotShootInto(g, unit, here.hex, false, false)
+      return cannotShootNow(g, unit) ?? cannotShootInto(g, unit, here.hex)
     },
   },
 })
@@ -209,7 +206,7 @@ export const missilePhase = procedure<Here>(
   repeat(
     ask(chooseTarget),
     loop(aimsAtHex, ask(nameShooters)),
-    when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath, { with: () => ({ unit: NONE }) })),
+    when(aimsAtMonster, ask(chooseMarksman), ask(aim), call(aftermath)),
     when(breathes, ask(breatheFire)),
   ),
 )
@@ -245,7 +242,7 @@ export function isFirstOfGroup(g: DragonRage, side: Side, unit: Unit): boolean {
 function cannotBeShotInto(g: DragonRage, side: Side, hex: Hex): RuleId | undefined {
   if (hex >= board.size) return 'DR-2.1d'
   if (group(g, side, hex).length === 0) return hasFoe(g, side, hex) ? 'DR-2.7.6.3' : 'DR-2.7.6.1c'
-  return cannotAny(g, side, hex, shooter => cannotShootInto(g, shooter, hex, false, false))
+  return cannotAny(g, side, hex, shooter => cannotShootInto(g, shooter, hex))
 }
 
 /** Why nobody of a side may shoot at a monster. */

@@ -181,7 +181,7 @@ export const prowl = procedure<Here>(
       call(flying, { with: (_g, here) => ({ unit: here.unit, flown: here.flown, turned: true, rolled: false }) }),
       act(flown),
     ),
-    call(aftermath, { with: () => ({ unit: NONE }) }),
+    call(aftermath),
   ),
 )
 

@@ -56,8 +56,8 @@ export function cannotShootInto(
   g: DragonRage,
   unit: Unit,
   to: Hex,
-  atFlyer: boolean,
-  joined: boolean,
+  atFlyer = false,
+  joined = false,
 ): RuleId | undefined {
   const from = g.at[unit]
   const distance = board.distance(from, to)
@@ -86,7 +86,7 @@ function isVisible(g: DragonRage, unit: Unit, missile: Missile, to: Hex, atFlyer
 export function cannotShootMonster(g: DragonRage, unit: Unit, monster: Unit): RuleId | undefined {
   if (!areFoes(g, unit, monster)) return 'DR-2.7.6.3'
   if (typeOf[monster] === SER && !isNearShore(g, g.at[monster])) return 'DR-2.11.2.3'
-  return cannotShootInto(g, unit, g.at[monster], g.flying[monster], false)
+  return cannotShootInto(g, unit, g.at[monster], g.flying[monster])
 }
 
 function isNearShore(g: DragonRage, hex: Hex): boolean {
@@ -105,8 +105,7 @@ export function cannotOpenToShoot(g: DragonRage, entrance: Entrance): RuleId | u
 function isShutOff(g: DragonRage, from: Hex, to: Hex): boolean {
   if (!hasFoe(g, CITY, to)) return false
   for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit])
-    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && cannotShootInto(g, unit, to, false, false) === UNSEEN)
-      return true
+    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && cannotShootInto(g, unit, to) === UNSEEN) return true
   return false
 }
 
@@ -121,7 +120,7 @@ export function owedShot(g: DragonRage, { opened }: { opened: Entrance }): Hex {
 function couldShoot(g: DragonRage, from: Hex, to: Hex): boolean {
   if (!hasFoe(g, CITY, to)) return false
   for (let unit = g.top[from]; unit !== NONE; unit = g.next[unit])
-    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && !cannotShootInto(g, unit, to, false, false)) return true
+    if (g.owner[unit] === CITY && !cannotShootNow(g, unit) && !cannotShootInto(g, unit, to)) return true
   return false
 }
 

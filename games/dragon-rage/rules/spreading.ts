@@ -24,8 +24,8 @@ export const spread = decision({
       here.given[area]++
       g.pending[1]--
       hurt(g, monster, area, 1, NONE)
-      // the monster may have died, and what was left for it with it
-      if (g.pending[0] !== monster || g.pending[1] > 0) return
+      // the monster may have died, and what was left for it with it: then another one is next
+      if (g.pending[1] > 0) return
       g.pending.splice(0, 3)
       here.unit = NONE
     },

@@ -1,5 +1,5 @@
 import { type RuleId, wins } from '@hexarium/kernel'
-import { ELOWYN_KILLED, GRADES } from '../content/scenarios.ts'
+import { GRADES } from '../content/scenarios.ts'
 import { tell } from '../events.ts'
 import { AWAY, CITY, DEAD, type DragonRage, type Hex, INVADER, SAFE, type Side } from '../state.ts'
 import { mapOf } from '../units.ts'
@@ -80,5 +80,5 @@ export function win(g: DragonRage, side: Side, by: RuleId): void {
 /** DR-2.10.7: points for or against the invader for Elowyn's fate. */
 export function addBonus(g: DragonRage, points: number): void {
   g.bonus += points
-  if (points >= ELOWYN_KILLED) checkGoal(g)
+  checkGoal(g)
 }

@@ -33,10 +33,10 @@ import { isFree, put } from '../units.ts'
  */
 export const brawl = { ...dragonRage, setup: scatter }
 
-function scatter({ settings }: Setup): Omit<DragonRage, 'core'> {
+function scatter({ settings, rules }: Setup): Omit<DragonRage, 'core'> {
   const luck = chance(JSON.stringify(settings))
   const g = blank(luck.below(2)) as DragonRage
-  g.rulings = rulingsFrom(settings)
+  g.rulings = rulingsFrom(settings, rules)
   g.graded = Boolean(settings['graded'])
   g.seatOf = settings['swapSides'] ? [1, 0] : [0, 1]
   g.turn = 1 + luck.below(14)

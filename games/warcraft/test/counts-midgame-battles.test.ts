@@ -12,20 +12,20 @@ counted([
   [
     'battleStart in nordrassil, game c',
     () => midgame(4, { ...ALL, fourPlayers: 'nordrassil' }, 'c', 275, 11),
-    5,
-    '6091 ways; creepShown 135 (8775), moved 6091 (613892); WC-B-EXP-02 9021, WC-B-EXP-06 9180, WC-B-MOV-01 71634, WC-B-MOV-02 8, WC-B-MOV-03 708, WC-X-HER-23 9024, WC-X-RAC-11 8820, WC-X-SCN-32 70800, WC-X-TIM-01 315',
+    4,
+    '1299 ways; creepShown 3 (195), moved 147 (14828); WC-B-EXP-02 351, WC-B-EXP-06 360, WC-B-MOV-01 9156, WC-B-MOV-03 18, WC-X-HER-23 351, WC-X-RAC-11 8820, WC-X-SCN-32 1680, WC-X-TIM-01 18',
   ],
   [
     'casualtyAssign in nordrassil, game b',
     () => midgame(4, { ...ALL, fourPlayers: 'nordrassil' }, 'b', 234, 5),
-    5,
-    '49129 ways; creepShown 67 (335), moved 4457 (228289), step 1 (1); WC-B-EXP-02 8279, WC-B-EXP-06 8640, WC-B-MOV-01 264516, WC-B-MOV-02 23, WC-B-MOV-03 61, WC-B-MOV-05 244, WC-X-HER-23 8496, WC-X-RAC-11 267480, WC-X-SCN-32 47280, WC-X-TIM-01 505',
+    3,
+    '847 ways; creepShown 1 (5), moved 70 (3618); WC-B-EXP-02 115, WC-B-EXP-06 120, WC-B-MOV-01 4117, WC-B-MOV-03 1, WC-B-MOV-05 4, WC-X-HER-23 118, WC-X-RAC-11 4260, WC-X-SCN-32 720, WC-X-TIM-01 7',
   ],
   [
     'casualtyAssign in battle-of-the-elements, game c',
     () => midgame(4, { ...ALL, fourPlayers: 'battle-of-the-elements' }, 'c', 325, 11),
-    5,
-    '22289 ways; ancient 275 (5005), battle 3 (54), creepShown 141 (3854), moved 2842 (306651), round 3 (3), step 55 (165); WC-B-EXP-02 6903, WC-B-EXP-06 7020, WC-B-MOV-01 206295, WC-B-MOV-02 164, WC-B-MOV-04 309, WC-B-MOV-05 194, WC-X-HER-23 6903, WC-X-RAC-11 187592, WC-X-SCN-32 22500, WC-X-TIM-01 234',
+    3,
+    '480 ways; ancient 5 (91), creepShown 3 (82), moved 54 (5848), step 1 (3); WC-B-EXP-02 118, WC-B-EXP-06 120, WC-B-MOV-01 3956, WC-B-MOV-02 2, WC-B-MOV-04 6, WC-B-MOV-05 4, WC-X-HER-23 118, WC-X-RAC-11 3600, WC-X-SCN-32 420, WC-X-TIM-01 4',
   ],
   [
     'casualtyRemoved in main game for 2, game b',
@@ -36,8 +36,8 @@ counted([
   [
     'casualtyRemoved in main game for 4, game a',
     () => midgame(4, { ...ALL }, 'a', 333, 7),
-    5,
-    '2612 ways; creepShown 1 (27), gives 1681 (9576), moved 43 (3180), researches 221 (663), step 792 (1352), trains 391 (1836), trainsHero 170 (680), turn 680 (4080); WC-B-EXP-02 7714, WC-B-EXP-05 47520, WC-B-EXP-06 103020, WC-B-MOV-01 1234, WC-B-MOV-04 5, WC-B-MOV-05 2, WC-B-SPE-01 166564, WC-B-SPE-10 1438, WC-B-SPE-11 689, WC-B-SPE-12 101, WC-B-SPE-20 1302, WC-B-SPE-21 25172, WC-B-SPE-22 2452, WC-B-SPE-30 966, WC-B-TEA-01 182898, WC-B-TRN-02 477576, WC-X-CHG-02 95040, WC-X-HER-23 7847, WC-X-HER-50 5112, WC-X-HER-51 35518, WC-X-RAC-01 93456, WC-X-RAC-11 960, WC-X-RES-02 672, WC-X-SCN-32 420, WC-X-TIM-01 399',
+    4,
+    '732 ways; gives 500 (2736), researches 61 (183), step 199 (534), trains 112 (519), trainsHero 51 (204), turn 132 (792); WC-B-EXP-02 928, WC-B-EXP-05 11940, WC-B-EXP-06 24840, WC-B-MOV-01 54, WC-B-SPE-01 42214, WC-B-SPE-10 277, WC-B-SPE-11 109, WC-B-SPE-12 15, WC-B-SPE-20 429, WC-B-SPE-21 8294, WC-B-SPE-22 684, WC-B-SPE-30 228, WC-B-TEA-01 45986, WC-B-TRN-02 119997, WC-X-CHG-02 23880, WC-X-HER-23 944, WC-X-HER-50 848, WC-X-HER-51 7021, WC-X-RAC-01 23482, WC-X-RAC-11 60, WC-X-RES-02 153, WC-X-TIM-01 48',
   ],
   [
     'casualtyRemoved in battle-of-the-elements, game b',
@@ -60,20 +60,20 @@ counted([
   [
     'battleEnd in nordrassil, game b',
     () => midgame(4, { ...ALL, fourPlayers: 'nordrassil' }, 'b', 142, 5),
-    5,
-    '1582 ways; battle 4 (36), creepShown 66 (330), draws 7 (19), drew 7 (226), moved 1582 (235870), round 4 (4), step 10 (0); WC-B-EXP-02 15442, WC-B-EXP-06 15960, WC-B-MOV-01 27695, WC-B-MOV-03 1, WC-B-MOV-05 182, WC-X-HER-23 15694, WC-X-RAC-11 14280, WC-X-SCN-32 15180, WC-X-TIM-01 784',
+    4,
+    '462 ways; creepShown 14 (70), moved 238 (35446); WC-B-EXP-02 1638, WC-B-EXP-06 1680, WC-B-MOV-01 15767, WC-B-MOV-03 1, WC-B-MOV-05 14, WC-X-HER-23 1652, WC-X-RAC-11 14280, WC-X-SCN-32 1740, WC-X-TIM-01 70',
   ],
   [
     'join in nordrassil, game a',
     () => midgame(4, { ...ALL, fourPlayers: 'nordrassil' }, 'a', 397, 7),
-    5,
-    '5195 ways; aims 5 (405), creepShown 305 (4880), moved 5190 (826478), plays 5 (190); WC-B-EXP-02 10835, WC-B-EXP-06 11400, WC-B-MOV-01 61455, WC-B-MOV-02 15, WC-X-HER-23 11210, WC-X-RAC-11 10800, WC-X-SCN-32 55860, WC-X-TIM-01 575, WC-X-TIM-12 175',
+    4,
+    '1080 ways; creepShown 10 (160), moved 180 (28701); WC-B-EXP-02 570, WC-B-EXP-06 600, WC-B-MOV-01 12480, WC-X-HER-23 590, WC-X-RAC-11 10800, WC-X-SCN-32 1860, WC-X-TIM-01 35, WC-X-TIM-12 5',
   ],
   [
     'join in nordrassil, game b',
     () => midgame(4, { ...ALL, fourPlayers: 'nordrassil' }, 'b', 220, 5),
-    5,
-    '3795 ways; battle 1 (37), creepShown 121 (6413), draws 1 (3), drew 1 (39), moved 3795 (545340), round 1 (1), step 90 (300); WC-B-EXP-02 15686, WC-B-EXP-06 16500, WC-B-MOV-01 57744, WC-B-MOV-02 253, WC-B-MOV-05 968, WC-X-HER-23 16225, WC-X-RAC-11 15180, WC-X-SCN-32 47580, WC-X-TIM-01 1089',
+    4,
+    '1001 ways; creepShown 11 (583), moved 253 (37426); WC-B-EXP-02 1254, WC-B-EXP-06 1320, WC-B-MOV-01 17572, WC-B-MOV-02 11, WC-B-MOV-05 44, WC-X-HER-23 1298, WC-X-RAC-11 15180, WC-X-SCN-32 2700, WC-X-TIM-01 88',
   ],
   [
     'join in nordrassil, game c',
@@ -84,8 +84,8 @@ counted([
   [
     'slowPoison in main game for 2, game a',
     () => midgame(2, { ...ALL, resources: 'hidden', spellResearch: false }, 'a', 247, 7),
-    5,
-    '6996 ways; battle 1 (23), creepShown 1 (35), discards 1 (0), draws 1 (2), drew 1 (0), harvest 10 (100), moved 6986 (484632), round 1 (1), step 20 (25); WC-B-EXP-02 14378, WC-B-EXP-06 14880, WC-B-HAR-01 500, WC-B-HAR-03 95, WC-B-MOV-01 48561, WC-B-MOV-03 30, WC-B-MOV-04 1102, WC-B-MOV-05 1089, WC-X-HER-23 14691, WC-X-RAC-11 14520, WC-X-SCN-32 43980, WC-X-TIM-01 750',
+    4,
+    '950 ways; battle 1 (23), creepShown 1 (35), draws 1 (2), drew 1 (0), moved 242 (16564), step 5 (10); WC-B-EXP-02 690, WC-B-EXP-06 720, WC-B-MOV-01 14970, WC-B-MOV-03 1, WC-B-MOV-04 39, WC-B-MOV-05 36, WC-X-HER-23 708, WC-X-RAC-11 14520, WC-X-SCN-32 1500, WC-X-TIM-01 42',
   ],
   [
     'slowPoison in captives, game c',
@@ -96,8 +96,8 @@ counted([
   [
     'slowPoison in main game for 4, game a',
     () => midgame(4, { ...ALL }, 'a', 361, 7),
-    5,
-    '6683 ways; battle 1 (33), creepShown 35 (1642), moved 1729 (299156), outpostLost 312 (12792), step 46 (138); WC-B-EXP-02 5557, WC-B-EXP-06 5700, WC-B-MOV-01 111154, WC-B-MOV-04 398, WC-B-MOV-05 302, WC-X-HER-23 5605, WC-X-RAC-11 101940, WC-X-SCN-32 11640, WC-X-TIM-01 238',
+    3,
+    '231 ways; creepShown 1 (46), moved 46 (7905), outpostLost 8 (328), step 1 (3); WC-B-EXP-02 117, WC-B-EXP-06 120, WC-B-MOV-01 3056, WC-B-MOV-04 10, WC-B-MOV-05 8, WC-X-HER-23 118, WC-X-RAC-11 2820, WC-X-SCN-32 300, WC-X-TIM-01 5',
   ],
   [
     'nextBattle in main game for 2, game c',
@@ -192,8 +192,8 @@ counted([
   [
     'phaseStart in main game for 4, game c',
     () => midgame(4, { ...ALL }, 'c', 356, 11),
-    5,
-    '3908 ways; battle 3 (45), creepShown 52 (1066), moved 1099 (171807), round 2 (2), step 34 (0); WC-B-EXP-02 4349, WC-B-EXP-06 4500, WC-B-MOV-01 71920, WC-B-MOV-03 26, WC-B-MOV-04 205, WC-B-MOV-05 181, WC-X-HER-23 4425, WC-X-RAC-11 66060, WC-X-SCN-32 7380, WC-X-TIM-01 226',
+    4,
+    '1100 ways; creepShown 52 (1066), moved 1099 (171807), step 1 (0); WC-B-EXP-02 2297, WC-B-EXP-06 2340, WC-B-MOV-01 8089, WC-B-MOV-03 26, WC-B-MOV-04 205, WC-B-MOV-05 181, WC-X-HER-23 2301, WC-X-RAC-11 2220, WC-X-SCN-32 7380, WC-X-TIM-01 82',
   ],
   [
     'beforeCasualties in main game for 2, game a',
@@ -210,8 +210,8 @@ counted([
   [
     'beforeCasualties in main game for 4, game a',
     () => midgame(4, { ...ALL }, 'a', 329, 7),
-    5,
-    '5710 ways; constructs 12 (48), gives 3839 (21000), outpostBegun 640 (22648), researches 391 (737), step 848 (4560), trains 634 (2223), trainsHero 32 (128), turn 38 (228), upgrades 161 (648); WC-B-EXP-02 10147, WC-B-EXP-05 50880, WC-B-EXP-06 112080, WC-B-SPE-01 179897, WC-B-SPE-10 1567, WC-B-SPE-11 363, WC-B-SPE-12 136, WC-B-SPE-20 1320, WC-B-SPE-21 25452, WC-B-SPE-22 1500, WC-B-SPE-30 921, WC-B-SPE-31 25, WC-B-TEA-01 195228, WC-B-TRN-02 511344, WC-X-CHG-02 101760, WC-X-HER-23 10148, WC-X-HER-50 41165, WC-X-HER-51 2183, WC-X-RAC-01 100808, WC-X-RES-02 649, WC-X-TIM-01 345',
+    4,
+    '769 ways; gives 493 (2779), outpostBegun 68 (2380), researches 85 (109), step 201 (1030), trains 104 (312), trainsHero 1 (4), turn 1 (6), upgrades 17 (68); WC-B-EXP-02 2950, WC-B-EXP-05 12060, WC-B-EXP-06 27120, WC-B-SPE-01 43478, WC-B-SPE-10 440, WC-B-SPE-11 125, WC-B-SPE-12 51, WC-B-SPE-20 204, WC-B-SPE-21 3940, WC-B-SPE-22 277, WC-B-SPE-30 177, WC-B-SPE-31 1, WC-B-TEA-01 46416, WC-B-TRN-02 121203, WC-X-CHG-02 24120, WC-X-HER-23 2950, WC-X-HER-50 11700, WC-X-HER-51 59, WC-X-RAC-01 23915, WC-X-RES-02 180, WC-X-TIM-01 100',
   ],
   [
     'roundStart in main game for 2, game b',
@@ -222,8 +222,8 @@ counted([
   [
     'roundStart in necromancers, game b',
     () => midgame(2, { ...ALL, twoPlayers: 'necromancers' }, 'b', 216, 5),
-    5,
-    '9499 ways; battle 7 (189), depleted 8 (240), deploys 20 (1300), dice 8 (56), harvest 8 (264), moved 9464 (859384), questLost 7 (287), raises 7 (35), round 7 (7), step 355 (455); WC-B-DEP-02 580, WC-B-DEP-03 1200, WC-B-DEP-04 600, WC-B-EXP-02 17052, WC-B-EXP-06 17640, WC-B-HAR-01 442, WC-B-HAR-03 34, WC-B-MOV-01 63252, WC-B-MOV-03 651, WC-B-MOV-04 2, WC-B-MOV-05 1129, WC-B-SCN-22 413, WC-X-HER-23 17346, WC-X-RAC-11 17640, WC-X-SCN-32 57600, WC-X-TIM-01 882',
+    4,
+    '1232 ways; moved 294 (27133), raises 7 (35), step 41 (85); WC-B-EXP-02 406, WC-B-EXP-06 420, WC-B-MOV-01 18284, WC-B-MOV-03 21, WC-B-MOV-04 2, WC-B-MOV-05 37, WC-B-SCN-22 413, WC-X-HER-23 413, WC-X-RAC-11 17640, WC-X-SCN-32 1740, WC-X-TIM-01 21',
   ],
   [
     'roundStart in skull-of-storms, game c',

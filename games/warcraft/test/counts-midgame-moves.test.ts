@@ -6,8 +6,8 @@ counted([
   [
     'altar in altar-of-flame, game c',
     () => midgame(2, { ...ALL, twoPlayers: 'altar-of-flame' }, 'c', 282, 11),
-    5,
-    '2885 ways; altar 4 (10), dice 4 (44), moved 320 (36555), step 5 (0); WC-B-EXP-02 875, WC-B-EXP-06 900, WC-B-MOV-01 19705, WC-B-MOV-04 35, WC-B-MOV-05 45, WC-X-CMP-03 60, WC-X-HER-23 885, WC-X-RAC-11 19500, WC-X-SCN-02 56, WC-X-SCN-32 2700, WC-X-TIM-01 40',
+    4,
+    '325 ways; altar 4 (10), dice 4 (44), moved 320 (36555); WC-B-EXP-02 590, WC-B-EXP-06 600, WC-B-MOV-01 2505, WC-B-MOV-04 35, WC-B-MOV-05 45, WC-X-CMP-03 60, WC-X-HER-23 590, WC-X-RAC-11 300, WC-X-SCN-02 56, WC-X-SCN-32 2700, WC-X-TIM-01 20',
   ],
   [
     'raiseUnit in necromancers, game a',
@@ -48,26 +48,26 @@ counted([
   [
     'callToArms in main game for 2, game a',
     () => midgame(2, { ...ALL }, 'a', 345, 7),
-    5,
-    '2135 ways; creepShown 79 (3318), deploys 1 (75), draws 2 (4), drew 2 (54), moved 2133 (146683), step 5 (10); WC-B-DEP-02 59, WC-B-DEP-03 120, WC-B-DEP-04 60, WC-B-EXP-02 3017, WC-B-EXP-06 3180, WC-B-MOV-01 21434, WC-B-MOV-03 4, WC-B-MOV-04 571, WC-B-MOV-05 217, WC-X-HER-23 3127, WC-X-RAC-11 3060, WC-X-SCN-32 21660, WC-X-TIM-01 216',
+    4,
+    '404 ways; creepShown 2 (84), moved 50 (3487), step 3 (6); WC-B-EXP-02 167, WC-B-EXP-06 180, WC-B-MOV-01 3111, WC-B-MOV-04 13, WC-B-MOV-05 5, WC-X-HER-23 177, WC-X-RAC-11 3060, WC-X-SCN-32 480, WC-X-TIM-01 16',
   ],
   [
     'callToArms in altar-of-flame, game c',
     () => midgame(2, { ...ALL, twoPlayers: 'altar-of-flame' }, 'c', 340, 11),
-    5,
-    '3165 ways; dice 2 (4), harvest 2 (38), moved 3162 (380573), step 4 (7), workerLost 1 (28); WC-B-EXP-02 3593, WC-B-EXP-06 3780, WC-B-HAR-01 103, WC-B-HAR-03 16, WC-B-MOV-01 24976, WC-B-MOV-04 363, WC-B-MOV-05 207, WC-X-CMP-03 360, WC-X-HER-23 3717, WC-X-RAC-11 3660, WC-X-SCN-32 25680, WC-X-TIM-01 250',
+    4,
+    '481 ways; moved 60 (7245), step 1 (1), workerLost 1 (28); WC-B-EXP-02 173, WC-B-EXP-06 180, WC-B-MOV-01 3689, WC-B-MOV-04 7, WC-B-MOV-05 4, WC-X-CMP-03 7, WC-X-HER-23 177, WC-X-RAC-11 3660, WC-X-SCN-32 480, WC-X-TIM-01 10',
   ],
   [
     'callToArms in battle-of-the-elements, game a',
     () => midgame(4, { ...ALL, fourPlayers: 'battle-of-the-elements' }, 'a', 260, 7),
-    5,
-    '6228 ways; creepShown 161 (6839), moved 1339 (279342), step 1 (0); WC-B-EXP-02 4754, WC-B-EXP-06 4920, WC-B-MOV-01 89285, WC-B-MOV-03 2, WC-B-MOV-04 184, WC-B-MOV-05 30, WC-X-CMP-03 60, WC-X-HER-23 4838, WC-X-RAC-11 80400, WC-X-SCN-32 10500, WC-X-TIM-01 248',
+    4,
+    '1340 ways; creepShown 161 (6839), moved 1339 (279342), step 1 (0); WC-B-EXP-02 2435, WC-B-EXP-06 2520, WC-B-MOV-01 11285, WC-B-MOV-03 2, WC-B-MOV-04 184, WC-B-MOV-05 30, WC-X-CMP-03 60, WC-X-HER-23 2478, WC-X-RAC-11 2400, WC-X-SCN-32 10500, WC-X-TIM-01 127',
   ],
   [
     'relocateAll in necromancers, game c',
     () => midgame(2, { ...ALL, twoPlayers: 'necromancers' }, 'c', 404, 11),
-    5,
-    '5072 ways; dice 16 (32), harvest 16 (320), moved 1254 (72012), researches 1 (0), step 5097 (11523), trains 2 (3), turn 1 (18); WC-B-EXP-02 3418, WC-B-EXP-05 2040, WC-B-EXP-06 5520, WC-B-HAR-01 884, WC-B-HAR-03 68, WC-B-MOV-01 79978, WC-B-MOV-04 32, WC-B-MOV-05 91, WC-B-SCN-22 99, WC-B-SPE-01 10005, WC-B-SPE-10 2, WC-B-SPE-20 3, WC-B-SPE-22 646, WC-B-SPE-23 60, WC-B-SPE-30 3, WC-B-TEA-01 4080, WC-X-CHG-02 4080, WC-X-HER-23 3422, WC-X-HER-50 60, WC-X-RAC-01 3434, WC-X-RAC-11 75300, WC-X-RES-02 33, WC-X-SCN-32 10020, WC-X-TIM-01 120',
+    4,
+    '1271 ways; dice 16 (32), harvest 16 (320), moved 1254 (72012), step 254 (639); WC-B-EXP-02 2002, WC-B-EXP-05 60, WC-B-EXP-06 2100, WC-B-HAR-01 884, WC-B-HAR-03 68, WC-B-MOV-01 10936, WC-B-MOV-04 32, WC-B-MOV-05 91, WC-B-SCN-22 3, WC-B-SPE-01 298, WC-B-SPE-22 19, WC-B-TEA-01 120, WC-X-CHG-02 120, WC-X-HER-23 2006, WC-X-RAC-01 101, WC-X-RAC-11 2460, WC-X-RES-02 1, WC-X-SCN-32 10020, WC-X-TIM-01 72',
   ],
   [
     'relocateAll in elf-gate, game b',
@@ -108,8 +108,8 @@ counted([
   [
     'pay in skull-of-storms, game a',
     () => midgame(2, { ...ALL, twoPlayers: 'skull-of-storms' }, 'a', 123, 7),
-    5,
-    '2003 ways; attack 7 (58), battle 4 (137), creepShown 100 (4056), dice 13 (93), diceLost 3 (539), discards 1 (31), harvest 2 (60), heroDies 1 (51), moved 2001 (150117), round 5 (6), step 62 (130), won 1 (56), wound 3 (6); WC-B-EXP-02 3136, WC-B-EXP-06 3360, WC-B-HAR-01 99, WC-B-HAR-03 20, WC-B-MOV-01 14207, WC-B-MOV-02 1, WC-B-MOV-03 2, WC-B-MOV-04 136, WC-B-MOV-05 27, WC-X-CMP-03 260, WC-X-HER-22 59, WC-X-HER-23 3304, WC-X-RAC-11 3240, WC-X-SCN-32 13620, WC-X-TIM-01 280',
+    4,
+    '277 ways; creepShown 3 (127), dice 6 (24), discards 1 (31), harvest 2 (60), moved 53 (4114), step 13 (32); WC-B-EXP-02 56, WC-B-EXP-06 60, WC-B-HAR-01 99, WC-B-HAR-03 20, WC-B-MOV-01 3247, WC-B-MOV-02 1, WC-B-MOV-04 3, WC-B-MOV-05 1, WC-X-CMP-03 9, WC-X-HER-22 59, WC-X-HER-23 59, WC-X-RAC-11 3240, WC-X-SCN-32 300, WC-X-TIM-01 5',
   ],
   [
     'pay in nordrassil, game a',
@@ -120,20 +120,20 @@ counted([
   [
     'uprootTo in main game for 2, game b',
     () => midgame(2, { ...ALL }, 'b', 143, 5),
-    5,
-    '3870 ways; ancient 3 (139), moved 3867 (231915), step 117 (117); WC-B-EXP-02 6669, WC-B-EXP-06 7020, WC-B-MOV-01 40311, WC-B-MOV-04 99, WC-B-MOV-05 621, WC-X-HER-23 6903, WC-X-RAC-11 7077, WC-X-SCN-32 38520, WC-X-TIM-01 465, WC-X-TIM-12 3',
+    4,
+    '738 ways; ancient 3 (139), moved 111 (6672), step 3 (3); WC-B-EXP-02 171, WC-B-EXP-06 180, WC-B-MOV-01 7326, WC-B-MOV-04 3, WC-B-MOV-05 18, WC-X-HER-23 177, WC-X-RAC-11 7077, WC-X-SCN-32 1080, WC-X-TIM-01 12',
   ],
   [
     'uprootTo in main game for 3, game b',
     () => midgame(3, { ...ALL }, 'b', 63, 5),
-    5,
-    '3126 ways; ancient 3 (132), moved 3123 (225285), outpostLost 1218 (32886), step 3 (3); WC-B-EXP-02 6498, WC-B-EXP-06 6840, WC-B-MOV-01 34437, WC-B-MOV-04 348, WC-B-MOV-05 351, WC-X-CMP-03 258, WC-X-HER-23 6726, WC-X-RAC-11 6537, WC-X-SCN-32 32580, WC-X-TIM-01 456',
+    4,
+    '633 ways; ancient 3 (132), moved 105 (7656), outpostLost 42 (1134), step 3 (3); WC-B-EXP-02 342, WC-B-EXP-06 360, WC-B-MOV-01 6879, WC-B-MOV-04 12, WC-B-MOV-05 12, WC-X-CMP-03 9, WC-X-HER-23 354, WC-X-RAC-11 6537, WC-X-SCN-32 1080, WC-X-TIM-01 24',
   ],
   [
     'uprootTo in battle-of-the-elements, game a',
     () => midgame(4, { ...ALL, fourPlayers: 'battle-of-the-elements' }, 'a', 199, 7),
-    5,
-    '7920 ways; creepShown 70 (3360), moved 1619 (301690), step 1 (3); WC-B-EXP-02 5334, WC-B-EXP-06 5520, WC-B-MOV-01 108969, WC-B-MOV-04 104, WC-B-MOV-05 34, WC-X-CMP-03 34, WC-X-HER-23 5428, WC-X-RAC-11 97200, WC-X-SCN-32 13560, WC-X-TIM-01 278',
+    3,
+    '265 ways; creepShown 2 (96), moved 44 (8215); WC-B-EXP-02 116, WC-B-EXP-06 120, WC-B-MOV-01 3011, WC-B-MOV-04 3, WC-B-MOV-05 1, WC-X-CMP-03 1, WC-X-HER-23 118, WC-X-RAC-11 2700, WC-X-SCN-32 360, WC-X-TIM-01 6',
   ],
   [
     'chooseEffect in main game for 2, game a',
@@ -192,8 +192,8 @@ counted([
   [
     'nextMove in elf-gate, game a',
     () => midgame(3, { ...ALL, threePlayers: 'elf-gate' }, 'a', 40, 7),
-    5,
-    '5089 ways; aims 36 (1008), moved 1068 (133098), outpostLost 203 (12180), plays 36 (72), step 38 (40); WC-B-EXP-02 4292, WC-B-EXP-06 4440, WC-B-MOV-01 67874, WC-B-MOV-05 119, WC-X-HER-23 4366, WC-X-RAC-11 62040, WC-X-SCN-32 11100, WC-X-TIM-01 186',
+    4,
+    '1037 ways; aims 1 (28), moved 1031 (129382), outpostLost 203 (12180), plays 1 (2), step 36 (36); WC-B-EXP-02 2146, WC-B-EXP-06 2220, WC-B-MOV-01 11898, WC-B-MOV-05 116, WC-X-HER-23 2183, WC-X-RAC-11 2280, WC-X-SCN-32 10860, WC-X-TIM-01 110',
   ],
   [
     'nextMove in dragon-rise, game a',
@@ -216,8 +216,8 @@ counted([
   [
     'moveTo in elf-gate, game a',
     () => midgame(3, { ...ALL, threePlayers: 'elf-gate' }, 'a', 41, 7),
-    5,
-    '3140 ways; aims 4 (112), moved 3120 (399079), outpostLost 700 (42000), plays 4 (8), step 128 (128); WC-B-EXP-02 7656, WC-B-EXP-06 7920, WC-B-MOV-01 35329, WC-B-MOV-05 400, WC-X-HER-23 7788, WC-X-RAC-11 8160, WC-X-SCN-32 31020, WC-X-TIM-01 392',
+    4,
+    '628 ways; aims 4 (112), moved 128 (16359), outpostLost 28 (1680), plays 4 (8), step 4 (4); WC-B-EXP-02 464, WC-B-EXP-06 480, WC-B-MOV-01 8289, WC-B-MOV-05 16, WC-X-HER-23 472, WC-X-RAC-11 7680, WC-X-SCN-32 1260, WC-X-TIM-01 20',
   ],
   [
     'moveTo in dragon-rise, game a',
@@ -240,7 +240,7 @@ counted([
   [
     'afterMovement in main game for 4, game c',
     () => midgame(4, { ...ALL }, 'c', 35, 11),
-    5,
-    '10027 ways; constructs 1964 (3932), gains 6 (22), gives 6508 (45657), outpostBegun 345 (17070), plays 882 (15978), researches 364 (366), step 890 (4452), trains 632 (1566), upgrades 158 (474); WC-B-EXP-02 3082, WC-B-EXP-05 10560, WC-B-EXP-06 110040, WC-B-SPE-01 234864, WC-B-SPE-10 1010, WC-B-SPE-11 144, WC-B-SPE-12 58, WC-B-SPE-20 1580, WC-B-SPE-21 40389, WC-B-SPE-22 132, WC-B-SPE-23 8, WC-B-SPE-30 850, WC-B-SPE-31 42, WC-B-TEA-01 194452, WC-B-TRN-02 536670, WC-X-CHG-02 106800, WC-X-HER-23 3186, WC-X-HER-50 28560, WC-X-RAC-01 106734, WC-X-RES-02 586, WC-X-TIM-01 160, WC-X-TIM-12 174',
+    4,
+    '890 ways; constructs 198 (396), gains 2 (6), gives 540 (4088), outpostBegun 34 (1700), plays 92 (1718), researches 32 (32), step 52 (260), trains 60 (150), upgrades 22 (66); WC-B-EXP-02 232, WC-B-EXP-05 360, WC-B-EXP-06 6480, WC-B-SPE-01 13126, WC-B-SPE-10 74, WC-B-SPE-11 6, WC-B-SPE-12 2, WC-B-SPE-20 48, WC-B-SPE-21 2604, WC-B-SPE-22 4, WC-B-SPE-30 72, WC-B-SPE-31 2, WC-B-TEA-01 11304, WC-B-TRN-02 31356, WC-X-CHG-02 6240, WC-X-HER-23 236, WC-X-HER-50 2160, WC-X-RAC-01 6238, WC-X-RES-02 22, WC-X-TIM-01 10, WC-X-TIM-12 58',
   ],
 ])

@@ -188,3 +188,31 @@ test('WC-X-HER-22 who pays with cards of his hand does not take it back', () => 
   choose(match, 'ability 2')
   expect(match.undo(0).ok).toBe(false)
 })
+
+test('WC-X-CMP-02 the die of Possession is the better the lower it is, like those of battles', () => {
+  const undead = { race: 'undead', field: '3 melee', hand: ['possession'] }
+  const match = at('roundStart', undead, { race: 'human', field: 'ranged, melee' })
+  choose(match, 'card possession')
+  const [check, ...others] = told(choose(match, 'piece ranged D4', [2]), 'dice')
+  expect(check).toEqual([0, expect.any(Number), -1, 2])
+  for (const [seat, , better] of others) expect([seat, better]).toEqual([seat, -1])
+})
+
+test('WC-X-CMP-02 Berserker Rage gives its die to the opponent who attacks in this phase, whoever comes first', () => {
+  const attacks = (human: string, nightelf: string) => {
+    const match = four(
+      {
+        orc: { units: { D4: '3 melee' }, hand: ['berserker-rage'] },
+        human: { units: { D4: human } },
+        nightelf: { units: { D4: nightelf } },
+      },
+      { active: 1, first: 1, settings: { spellResearch: true, expansionCards: true } },
+    )
+    passTo(match, 'nextMove')
+    engage(match)
+    while (!offered(match).includes('card berserker-rage')) choose(match, 'pass')
+    const events = [...choose(match, 'card berserker-rage'), ...passOver(match, ['respond', 'beforeRoll'])]
+    return told(events, 'attack').flatMap(([owner, , dice]) => (owner === 1 ? [] : [[owner, dice]]))
+  }
+  expect([attacks('3 melee', '3 ranged'), attacks('3 ranged', '3 melee')]).toEqual([[[0, 4]], [[2, 4]]])
+})

@@ -29,7 +29,7 @@ import { phraseFaults } from './laws/phrases.ts'
 import { vagueKinds } from './laws/vague.ts'
 
 export { fits } from './fits.ts'
-export { nodesOf } from './nodes.ts'
+export { momentsOf, nodesOf, type Place } from './nodes.ts'
 
 /** One test for each law, on many random games: `laws(titan)` is all a game's test file needs. */
 export function laws(game: AnyGame, options: SuiteOptions = {}): void {

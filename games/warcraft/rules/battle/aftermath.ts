@@ -94,7 +94,7 @@ function cleanUp(g: Warcraft): void {
     settleDevoured(g, piece, battle.devouredFrom[i], battle.devouredBy[i])
   })
   battle.devoured = []
-  if (g.pinned.length > 0) g.pinned = g.pinned.filter(hex => hex !== battle.hex)
+  g.pinned = g.pinned.filter(hex => hex !== battle.hex)
 }
 
 /** A battle one side of which has left the game: the others have won it. */

@@ -76,9 +76,8 @@ function rowEnd(owner: Owner): Piece {
 /** The pieces of an owner that take part, into a list that is emptied first. */
 export function fightersOf(g: Warcraft, owner: Owner, into: Piece[]): Piece[] {
   into.length = 0
-  if (g.battle!.side[owner] < 0) return into
   for (let piece = rowStart(owner), end = rowEnd(owner); piece < end; piece++) {
-    if (g.at[piece] >= 0 && OWNER[piece] === owner && fights(g, piece)) into.push(piece)
+    if (OWNER[piece] === owner && fights(g, piece)) into.push(piece)
   }
   return into
 }
@@ -101,12 +100,12 @@ export function ownersOf(g: Warcraft, side: Side): Owner[] {
 
 /** True if an owner has a piece in the battle. */
 export function takesPart(g: Warcraft, owner: Owner): boolean {
-  return g.battle !== null && g.battle.side[owner] >= 0 && fightersOf(g, owner, buffer).length > 0
+  return g.battle !== null && fightersOf(g, owner, buffer).length > 0
 }
 
 /** WC-X-HER-20: true if a seat's hero takes part. */
 export function heroTakesPart(g: Warcraft, seat: Seat): boolean {
-  return g.battle !== null && g.battle.side[seat] >= 0 && g.at[heroOf(seat)] >= 0 && fights(g, heroOf(seat))
+  return g.battle !== null && fights(g, heroOf(seat))
 }
 
 /** The unit type a piece counts as: the phase in which it attacks (WC-B-BAT-05, WC-X-HER-06). */
@@ -221,10 +220,8 @@ export function ownerHas(g: Warcraft, owner: Owner, ability: number): boolean {
 /** How many pieces of an owner in the battle have an ability. */
 export function countWith(g: Warcraft, owner: Owner, ability: number): number {
   let count = 0
-  if (g.battle!.side[owner] < 0) return 0
   for (let piece = rowStart(owner), end = rowEnd(owner); piece < end; piece++) {
-    if (g.at[piece] < 0 || OWNER[piece] !== owner || (abilitiesOf(g, piece) & ability) === 0) continue
-    if (fights(g, piece)) count++
+    if (OWNER[piece] === owner && fights(g, piece) && abilitiesOf(g, piece) & ability) count++
   }
   return count
 }

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@hexarium/kernel'
-import { CREEP, FLYING, HERO, KIND, MELEE, OWNER } from '../../pieces.ts'
+import { FLYING, HERO, KIND, MELEE, OWNER } from '../../pieces.ts'
 import { leftOf, playOrder } from '../../spaces.ts'
 import {
   ATTACKER,
@@ -15,7 +15,7 @@ import {
   type Warcraft,
 } from '../../state.ts'
 import { isAlike } from '../cards/targets.ts'
-import { creepDice, fightersOfSide, fightType, lastsOn, phaseType } from './fighters.ts'
+import { fightersOfSide, fightType, lastsOn, phaseType } from './fighters.ts'
 
 /** WC-B-CAS-01, WC-B-CAS-02: what a side may lose to the next casualty: one piece of each sort. */
 export function lossChoices(g: Warcraft, side: Side, zone: Hex = NONE, only: Owner = NONE): Piece[] {
@@ -30,7 +30,6 @@ export function lossChoices(g: Warcraft, side: Side, zone: Hex = NONE, only: Own
 
 function cannotBeLost(g: Warcraft, side: Side, piece: Piece, zone: Hex, only: Owner): boolean {
   if ((zone !== NONE && g.at[piece] !== zone) || (only !== NONE && OWNER[piece] !== only)) return true
-  if (KIND[piece] === CREEP && creepDice(g, piece) <= 0) return true
   if (lastsOn(g, SHELTERED, piece) || (KIND[piece] !== HERO && lastsOn(g, SHELTER_OTHERS, OWNER[piece]))) return true
   return isSafeInMelee(g, side, piece)
 }

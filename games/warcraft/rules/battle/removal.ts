@@ -39,9 +39,9 @@ export function takeAway(g: Warcraft, piece: Piece): void {
   const isForGood = OWNER[piece] === NEUTRAL || isNecromancer(g, piece)
   g.at[piece] = isForGood ? GONE : RESERVE
   g.moves[piece] = 0
-  if (g.slowed.length > 0) g.slowed = g.slowed.filter(other => other !== piece)
+  g.slowed = g.slowed.filter(other => other !== piece)
   if (KIND[piece] !== WORKER) return
-  if (g.armed.length > 0) g.armed = g.armed.filter(worker => worker !== piece)
+  g.armed = g.armed.filter(worker => worker !== piece)
   abandonProject(g, piece)
 }
 

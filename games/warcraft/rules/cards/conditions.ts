@@ -35,8 +35,7 @@ export function couldPlay(g: Warcraft, seat: Seat, window: WindowName): boolean 
   }
   for (let level = 1; level <= g.heroLevel[seat]; level++) {
     const what = abilityOf(g, seat, level)
-    if (playables[what].window !== window || held * MOST_MANA < playables[what].mana) continue
-    if (!cannotPlay(g, seat, what, window)) return true
+    if (held * MOST_MANA >= playables[what].mana && !cannotPlay(g, seat, what, window)) return true
   }
   return false
 }

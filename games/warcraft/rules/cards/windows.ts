@@ -1,10 +1,9 @@
 import type { Procedure, Seat } from '@hexarium/kernel'
 import type { WindowName } from '../../content/effects.ts'
-import { playables } from '../../content/playables.ts'
 import { act, ask, call, decision, loop, procedure, resigned, when } from '../../events.ts'
 import { NONE, type Warcraft } from '../../state.ts'
 import { heroTakesPart } from '../battle/fighters.ts'
-import { abilityOf, cannotPlayCard, cannotUse, cardsOf, couldPlay } from './conditions.ts'
+import { cannotPlayCard, cannotUse, cardsOf, couldPlay } from './conditions.ts'
 import {
   announceAbility,
   announceCard,
@@ -49,10 +48,8 @@ function reactionIn(window: WindowName) {
     },
     offer(g, _here, can, seat) {
       for (const card of cardsOf(window)) if (!cannotPlayCard(g, seat, card, window)) can.card(card)
-      for (let level = 1; level <= g.heroLevel[seat]; level++) {
-        if (playables[abilityOf(g, seat, level)].window === window && !cannotUse(g, seat, level, window))
-          can.ability(level)
-      }
+      for (let level = 1; level <= g.heroLevel[seat]; level++)
+        if (!cannotUse(g, seat, level, window)) can.ability(level)
       if (!cannotLay(g, 0, seat)) can.lay()
       can.pass()
     },

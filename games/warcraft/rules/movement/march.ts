@@ -52,7 +52,6 @@ export const march = decision({
 
 function cannotStep(g: Warcraft, here: MarchHere, to: Hex): RuleId | undefined {
   const { piece } = here
-  if (g.moves[piece] <= 0) return 'WC-B-MOV-01'
   const fault = cannotEnter(g, piece, g.at[piece], to)
   if (fault || mayEndAt(g, here, to)) return fault
   // only flyers pass over what they cannot end on, and only if there is a way on

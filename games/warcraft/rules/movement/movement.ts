@@ -33,7 +33,7 @@ export const nextMove = decision({
     survey(g, seat)
     let any = false
     for (let piece = seat * SLOTS; piece <= heroOf(seat); piece++) {
-      if (g.at[piece] < 0 || g.moves[piece] <= 0 || isRepeated(g, piece) || !canMove(g, piece)) continue
+      if (isRepeated(g, piece) || !canMove(g, piece)) continue
       can.piece(piece)
       any = true
     }

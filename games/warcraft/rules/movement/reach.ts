@@ -60,16 +60,13 @@ export function cannotReach(g: Warcraft, piece: Piece, hex: Hex): RuleId {
   const { terrain, next, board } = mapOf(g)
   const from = g.at[piece]
   if (g.pinned.includes(from)) return 'WC-B-DEP-06'
-  if (hex < 0 || hex >= board.size || hex === from || board.distance(from, hex) > g.moves[piece]) return 'WC-B-MOV-01'
+  if (hex >= board.size || hex === from || board.distance(from, hex) > g.moves[piece]) return 'WC-B-MOV-01'
   if (terrain[hex] === WATER) return 'WC-X-CMP-03'
   if (cannotEndOn(g, piece, hex)) return 'WC-B-SCN-21'
   if (next[from].includes(hex)) return cannotEnter(g, piece, from, hex) ?? 'WC-B-MOV-01'
-  for (const between of next[from].filter(space => next[space].includes(hex))) {
-    const closed = cannotEnter(g, piece, between, hex) ?? cannotEnter(g, piece, from, between)
-    if (closed) return closed
-    if (mustStop(g, piece, between)) return 'WC-B-MOV-03'
-  }
-  return 'WC-B-MOV-01'
+  const between = next[from].find(space => next[space].includes(hex))
+  if (between === undefined) return 'WC-B-MOV-01'
+  return cannotEnter(g, piece, between, hex) ?? cannotEnter(g, piece, from, between) ?? 'WC-B-MOV-03'
 }
 
 /** WC-B-SCN-21: the two Necromancers may not share a space. */

@@ -28,7 +28,7 @@ function staysCrowded(g: Warcraft, seat: Seat): boolean {
 const counts = new Int8Array(MOST_HEXES)
 const visited = new Uint8Array(MOST_HEXES)
 
-/** Who can still move and where to, worked out once a survey; units and workers apart. */
+/** Who stands where and could still move where to, worked out once a survey; units and workers apart. */
 interface Movable {
   survey: number
   seat: Seat
@@ -67,7 +67,7 @@ function whoCanMove(g: Warcraft, seat: Seat, workers: boolean): Movable {
   const first = workers ? firstOf(seat, WORKER) : seat * SLOTS
   const end = workers ? endOf(seat, WORKER) : firstOf(seat, WORKER)
   for (let piece = first; piece < end; piece++) {
-    if (g.at[piece] < 0 || g.moves[piece] <= 0) continue
+    if (g.at[piece] < 0) continue
     const i = table.pieces.push(piece) - 1
     table.reach[i] ??= new IdSet(MOST_HEXES)
     explore(g, piece, table.reach[i]).add(g.at[piece])

@@ -39,13 +39,8 @@ export const altarTake = decision({
     can.letBe()
   },
   take: {
-    winOver(g, here) {
-      replace(g, g.active, here.called)
-      here.called = NONE
-    },
-    letBe(_g, here) {
-      here.called = NONE
-    },
+    winOver: (g, here) => replace(g, g.active, here.called),
+    letBe() {},
   },
   default: () => ['winOver'],
 })

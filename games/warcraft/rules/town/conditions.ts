@@ -142,8 +142,7 @@ export function cannotRebuild(g: Warcraft, here: SpendHere, seat: Seat, from: He
 }
 
 function cannotTearDown(g: Warcraft, seat: Seat, hex: Hex): RuleId | undefined {
-  const outpost = outpostAt(g, hex)
-  const isOwn = outpost !== NONE && builderOf(outpost) === seat
+  const isOwn = builderOf(outpostAt(g, hex)) === seat
   return isOwn && unusedOutpost(g, seat) === NONE ? undefined : 'WC-X-CHG-02'
 }
 

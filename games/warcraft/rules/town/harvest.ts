@@ -38,8 +38,7 @@ export const harvest = decision({
     can.done()
   },
   formerly(g, here, can, seat) {
-    const open = fields(g, here, seat)
-    for (const hex of open) if (leavesMines(g, open, hex)) can.hex(hex)
+    for (const hex of fields(g, here, seat)) can.hex(hex)
   },
   take: {
     hex: (g, here, hex) => harvestSpace(g, here, hex),
