@@ -5,6 +5,7 @@ import { groundOf, NORTH, SOUTH } from './content/board/ground.ts'
 import { FENRAGGS_STAFF, ITEMS, items as itemCards } from './content/expert/items.ts'
 import { POWER_PER_GRADE } from './content/expert/spells.ts'
 import { QUIET_ROUNDS } from './content/tables.ts'
+import { atHome } from './rules/armies/handicap.ts'
 import { rulesFrom } from './settings.ts'
 import {
   AWAY,
@@ -36,8 +37,9 @@ export function begin({ settings, rules: version }: Setup): Omit<Demonworld, 'co
   g.goals = isFree ? (settings['objectives'] as number) : 0
   g.marches = isFree && settings['flankMarches'] === true
   g.sheets = BOARDS.indexOf(settings['board'] as (typeof BOARDS)[number])
+  g.handicap = settings['handicap'] as number
   armiesOf(battles[battle], version).forEach((army, side) => {
-    for (const enlisted of army) enlist(g, side, enlisted)
+    enlistArmy(g, side, army)
   })
   return g
 }
@@ -56,6 +58,7 @@ export function emptyBattle(rules: Rules, battle: number): Omit<Demonworld, 'cor
     map,
     lastRound: 0,
     points: 0,
+    handicap: 0,
     goals: 0,
     marches: false,
     sheets: 1,
@@ -168,12 +171,18 @@ export function isInPlay(rules: Rules, card: number): boolean {
   return CHAPTERS[cards[card].kind].every(chapter => rules[chapter])
 }
 
-/** Adds a unit or a single model to a side, if its chapter is played. */
-export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, items = [] }: Enlisted): void {
+/** DW-XVI.50: adds an army to a side, without those a handicap leaves at home: of the Orcs above 0, of the Empire below. */
+export function enlistArmy(g: Omit<Demonworld, 'core'>, side: Seat, army: readonly Enlisted[]): void {
+  const home = atHome(army, side === 1 ? g.handicap : -g.handicap)
+  for (const [i, enlisted] of army.entries()) enlist(g, side, enlisted, home[i])
+}
+
+/** Adds a unit or a single model to a side, if its chapter is played; so many of its elements stay at home. */
+export function enlist(g: Omit<Demonworld, 'core'>, side: Seat, { card: name, items = [] }: Enlisted, home = 0): void {
   const card = cardNamed(name)
   if (!isInPlay(g.rules, card)) return
   const unit = g.card.length
-  const { total } = cards[card].elements
+  const total = cards[card].elements.total - home
   g.card.push(card)
   g.owner.push(side)
   g.head.push(g.type.length)

@@ -291,10 +291,11 @@ export function unitsOf(g: Demonworld, side: Seat): Unit[] {
   return found
 }
 
-/** DW-XVI.1, DW-EX-95: what an element is worth: its share of the unit's points. */
+/** DW-XVI.1, DW-EX-95: what an element is worth: its share of the unit's points, of which those at home keep theirs (DW-XVI.50). */
 export function pointsOf(g: Demonworld, element: Element): number {
   const unit = g.origin[element]
-  return cards[g.card[unit]].points / g.strength[unit]
+  const { points, elements } = cards[g.card[unit]]
+  return points / (g.handicap === 0 ? g.strength[unit] : elements.total)
 }
 
 /** What all of some elements have; undefined where they differ, or there are none. */

@@ -13,7 +13,7 @@ import { imagine, type View, view } from './view.ts'
 /** Demonworld, second edition: introduction, standard and expert game with the additional rules. */
 export const game: GameCore<Demonworld, View> = {
   id: 'demonworld',
-  rules: '12',
+  rules: '13',
   older: [...OLDER],
   hasty: ['1'],
   seats: { min: 2, max: 2 },

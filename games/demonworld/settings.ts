@@ -47,6 +47,8 @@ export const settings = {
   /** 0 is no limit: the battle then ends as the book says, or when nothing was lost for a long time. */
   rounds: { kind: 'number', min: 0, max: 30, default: 0, rule: 'DW-XVI.13' },
   points: { kind: 'number', min: 600, max: 2000, default: 1000, rule: 'DW-XVI.10', where: FREE },
+  /** Army points the Orcs leave at home; below 0 the Empire. */
+  handicap: { kind: 'number', min: -400, max: 400, default: 0, rule: 'DW-XVI.50' },
   board: { kind: 'choice', values: [...BOARDS], default: 'twoSheets', rule: 'DW-XVI.11', where: FREE },
   objectives: {
     kind: 'number',
@@ -145,7 +147,7 @@ const rulings = [
 const LEVELS = ['introduction', 'standard', 'expert', 'full']
 
 /** Versions of the rules whose records are read, too: they are played by the readings of their time. */
-export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
+export const OLDER: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
 /** What all rules older than a version play by, whatever a table chose: rulings without a choice then, and what was mended. */
 const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
@@ -169,6 +171,7 @@ const BEFORE: Readonly<Record<string, readonly (keyof Rules)[]>> = {
   '10': ['beforeTen'],
   '11': ['beforeEleven'],
   '12': ['beforeTwelve'],
+  '13': ['beforeThirteen'],
 }
 
 /** The same rules as a version of them has it. */
@@ -191,6 +194,7 @@ export function rulesFrom(chosen: Settings, version?: string): Rules {
     beforeTen: false,
     beforeEleven: false,
     beforeTwelve: false,
+    beforeThirteen: false,
   } as Rules
   const level = LEVELS.indexOf(chosen['level'] as string)
   const inForce = (names: readonly (keyof Rules)[], from: number): void => {

@@ -173,6 +173,8 @@ export interface Rules {
   beforeEleven: boolean
   /** Older records: what rules 12 mended without leaving a choice stays as it was. */
   beforeTwelve: boolean
+  /** Older records: by rules 12 and before the army proposed was the first of the dearest. */
+  beforeThirteen: boolean
 }
 
 /** Somebody whose mount is gone, whether it was in melee when the round began, and the fields open to him. */
@@ -216,6 +218,8 @@ export interface Demonworld extends State {
 
   /** DW-XVI.10: army points agreed on. */
   points: number
+  /** DW-XVI.50: army points the Orcs leave at home; below 0 the Empire. */
+  handicap: number
   /** Its board (`content/armies/battles.ts`). */
   sheets: number
   /** DW-XVI.20: how many objectives were agreed on. */

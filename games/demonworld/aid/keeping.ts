@@ -13,7 +13,10 @@ const army: Keepable<Demonworld> = {
 /** DW-XVI.12: the same units stand in the same places where board, edge and army are the same. */
 const setUp: Keepable<Demonworld> = {
   at: { [deploy.name]: ['ready'] },
-  where: (g, seat) => [planOf(g.map), g.battle, seat, g.edge[seat], cardsOf(g, seat).join('.'), rulesOf(g)].join(' '),
+  where(g, seat) {
+    const same = [planOf(g.map), g.battle, seat, g.edge[seat], cardsOf(g, seat).join('.'), rulesOf(g)]
+    return [...same, ...(g.handicap === 0 ? [] : [g.handicap])].join(' ')
+  },
 }
 
 /** What of the rules changes who may be had and where he may stand. */

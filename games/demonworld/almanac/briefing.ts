@@ -1,6 +1,7 @@
 import {
   type Briefing,
   briefingParts,
+  evenedBy,
   favourIn,
   type Language,
   type Measured,
@@ -32,9 +33,10 @@ export function briefing(language: Language, settings: Settings, _players: numbe
   const goals = words.goals[battle.goal](LAST_STAND_POINTS)
   const levels = text.settings['level'].values ?? {}
   const objectives = Number(settings['objectives'] ?? 0)
+  const handicap = Number(settings['handicap'] ?? 0)
   const favour = favourIn(measured as Measured, specs, settings, language)
   return {
-    title: text.names.battles[battle.id] ?? battle.title,
+    title: text.names.battles[battle.id] ?? battle.id,
     story: words.stories[battle.id],
     parts: briefingParts({
       you: sides.length === 1 ? words.you[sides[0]] : '',
@@ -49,11 +51,20 @@ export function briefing(language: Language, settings: Settings, _players: numbe
       special: [
         words.level(levels[String(settings['level'])] ?? ''),
         battle.goal === 'points' && settings['flankMarches'] === true ? words.flank : '',
+        handicap === 0 ? evened(settings, words) : words.handicap(handicap),
         battle.map.includes('/') ? words.designed : '',
       ],
     }),
     ...(favour ? { favour } : {}),
   }
+}
+
+/** DW-XVI.50: where the plain battle favours a side: the handicap that does not, if one was measured; else nothing. */
+function evened(settings: Settings, words: BriefingWords): string {
+  const even = evenedBy(measured as Measured, specs, settings, 'handicap')
+  if (!even) return ''
+  const { seat, share } = even.favour
+  return words.evened(even.value, Math.round(100 * (seat === 0 ? share : 1 - share)))
 }
 
 /** Where a side stands; AMB-30: the battle's own edges, otherwise the Empire in the north. */

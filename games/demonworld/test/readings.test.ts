@@ -232,13 +232,15 @@ describe('where the book can be read in two ways', () => {
     expect(reactionsRegroup).toBe(false)
     expect(readAs(standard, '5').asBefore).toBe(false)
     expect(readAs(standard, '3').lastHitSacrifice).toBe(true)
-    const nine = { ...standard, beforeTen: true, beforeEleven: true, beforeTwelve: true }
+    const twelve = { ...standard, beforeThirteen: true }
+    const nine = { ...twelve, beforeTen: true, beforeEleven: true, beforeTwelve: true }
     expect(readAs(standard, '6')).toEqual({ ...nine, beforeSeven: true, beforeEight: true })
     expect(readAs(standard, '7')).toEqual({ ...nine, beforeEight: true })
     expect(readAs(standard, '9')).toEqual(nine)
-    expect(readAs(standard, '10')).toEqual({ ...standard, beforeEleven: true, beforeTwelve: true })
-    expect(readAs(standard, '11')).toEqual({ ...standard, beforeTwelve: true })
-    expect(readAs(standard, '12')).toEqual(standard)
+    expect(readAs(standard, '10')).toEqual({ ...twelve, beforeEleven: true, beforeTwelve: true })
+    expect(readAs(standard, '11')).toEqual({ ...twelve, beforeTwelve: true })
+    expect(readAs(standard, '12')).toEqual(twelve)
+    expect(readAs(standard, '13')).toEqual(standard)
   })
 
   test('DW-XVI.10 an encounter of records before rules 9 keeps its uneven armies; those of today cost about the same', () => {

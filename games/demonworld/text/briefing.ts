@@ -18,6 +18,10 @@ export interface BriefingWords {
   readonly endlessEver: string
   level(rules: string): string
   readonly flank: string
+  /** What a side leaves at home: the Orcs, or below 0 the Empire. */
+  handicap(points: number): string
+  /** The handicap with which bots won about as often on either side, and the Empire’s share in percent. */
+  evened(points: number, percent: number): string
   readonly designed: string
   round(round: number): string
   roundOf(round: number, last: number): string

@@ -1,6 +1,7 @@
 import {
   type Briefing,
   briefingParts,
+  evenedBy,
   type Favour,
   favourIn,
   type Language,
@@ -100,22 +101,12 @@ function specials(printed: Scenario | undefined, settings: Settings, words: Brie
   ]
 }
 
-/** From this share on a side is favoured. */
-const FAVOURED = 0.65
-
 /** Where the plain game favours a side: the handicap that does not, if one was measured; else nothing. */
 function evened({ swapSides: _, ...settings }: Settings, words: BriefingWords): string {
-  const found = measured as Measured
-  const plain = favourIn(found, specs, settings, 'en')
-  if (!plain || plain.share <= FAVOURED) return ''
-  for (const { settings: other } of found.rows) {
-    const handicap = Number(other['handicap'] ?? 0)
-    if (handicap === 0 || other['scenario'] !== settings['scenario']) continue
-    const even = favourIn(found, specs, { ...settings, handicap }, 'en')
-    if (even && even.share <= FAVOURED)
-      return words.evened(handicap, Math.round(100 * (even.seat === INVADER ? even.share : 1 - even.share)))
-  }
-  return ''
+  const even = evenedBy(measured as Measured, specs, settings, 'handicap')
+  if (!even) return ''
+  const { seat, share } = even.favour
+  return words.evened(even.value, Math.round(100 * (seat === INVADER ? share : 1 - share)))
 }
 
 /** DR-5.1: it was measured with the invader in the first seat; seats may be swapped. */

@@ -213,7 +213,7 @@ export { elides, type FrenchGender, french } from './show/french.ts'
 export { type GermanCase, type GermanGender, german } from './show/german.ts'
 export { type Grammar, grammar } from './show/grammar.ts'
 export type { Legend } from './show/legend.ts'
-export { favourIn, type Measured, type MeasuredRow } from './show/measured.ts'
+export { evenedBy, favourIn, type Measured, type MeasuredRow } from './show/measured.ts'
 export { isForPlayers } from './show/readers.ts'
 export { drawMap, readOut } from './show/readout.ts'
 export type {

@@ -23,7 +23,6 @@ type Armies = readonly (readonly Enlisted[])[]
 /** A battle of the book. Side 0 is the empire, side 1 the orcs. */
 export interface Battle {
   readonly id: string
-  readonly title: string
   /** The sheets, as `content/board/ground.ts` reads them. */
   readonly map: string
   readonly armies: Armies
@@ -42,8 +41,6 @@ export interface Battle {
   readonly needs?: readonly (keyof Rules)[]
   readonly goal: Goal
   readonly rule: string
-  /** What the book attests; layouts and zones are designed, for the pictures are lost (AMB-30). */
-  readonly attested: string
 }
 
 const enlist = (...names: string[]): Enlisted[] => names.map(card => ({ card }))
@@ -52,31 +49,31 @@ const wideZones: readonly (readonly Zone[])[] = [
   [{ rows: [11, 14], halves: [4, 64] }],
 ]
 
-/** The battles one can choose; the last one is a free battle (DW-XVI.10), whose armies and board come from the players. */
+/**
+ * The battles one can choose; the last one is a free battle (DW-XVI.10), whose armies and board come from the players. Of each is said
+ * what the book attests; layouts and zones are designed, for the pictures are lost (AMB-30).
+ */
 export const battles: readonly Battle[] = [
   {
     id: 'first',
-    title: 'The first game',
     map: '1 2',
     armies: [enlist('nobleFoot', 'berserkers'), enlist('dwarfEaters', 'orcGuard')],
     zones: wideZones,
     goal: 'annihilation',
     rule: 'DW-VII.1',
-    attested: 'the units, two sheets, zones, 380 : 330 points, the last element standing wins',
+    // Attested: the units, two sheets, zones, 380 : 330 points, the last element standing wins.
   },
   {
     id: 'firstWithShooting',
-    title: 'The first game with arquebuses and bows',
     map: '1 2',
     armies: [enlist('nobleFoot', 'berserkers', 'arquebusiers'), enlist('dwarfEaters', 'orcGuard', 'lightArchers')],
     zones: wideZones,
     goal: 'annihilation',
     rule: 'DW-VII.1',
-    attested: 'the additional units of the variant',
+    // Attested: the additional units of the variant.
   },
   {
     id: 'lastStand',
-    title: 'The last stand',
     map: '2 1/4r 3r',
     armies: [
       enlist('barrach', 'gordan', 'berserkers', 'arquebusiers', 'nobleFoot'),
@@ -85,11 +82,10 @@ export const battles: readonly Battle[] = [
     zones: [[{ rows: [0, 5], halves: [14, 54] }], [{ rows: [27, 30], halves: [4, 64] }]],
     goal: 'lastStand',
     rule: 'DW-XVI.1',
-    attested: 'the units, sheets 1 to 4, no round limit, 475 points',
+    // Attested: the units, sheets 1 to 4, no round limit, 475 points.
   },
   {
     id: 'kalBenokk',
-    title: 'Kal Benokk',
     map: '1r 4r/2 3',
     armies: [
       [
@@ -107,11 +103,10 @@ export const battles: readonly Battle[] = [
     zones: [[{ rows: [0, 5], halves: [20, 66] }], [{ rows: [26, 30], halves: [4, 64] }]],
     goal: 'mound',
     rule: 'DW-XVI.2',
-    attested: 'the units and items, sheets 1 to 4, no round limit, the mound on sheet 4',
+    // Attested: the units and items, sheets 1 to 4, no round limit, the mound on sheet 4.
   },
   {
     id: 'kaibanPass',
-    title: 'The Kaiban Pass',
     map: '1 2/3r 4r',
     armies: [
       [
@@ -130,11 +125,10 @@ export const battles: readonly Battle[] = [
     rounds: 10,
     goal: 'pass',
     rule: 'DW-XXI.1',
-    attested: 'the units and items, sheets 1 to 4, ten rounds, the pass is the imperial zone',
+    // Attested: the units and items, sheets 1 to 4, ten rounds, the pass is the imperial zone.
   },
   {
     id: 'envoy',
-    title: 'The Envoy',
     map: '3r 2r/4 1',
     armies: [
       [
@@ -163,11 +157,10 @@ export const battles: readonly Battle[] = [
     needs: ['commanders', 'magic'],
     goal: 'envoy',
     rule: 'DW-XXI.2',
-    attested: 'the units and items, sheets 1 to 4, no round limit, a safe zone; Sandor may not fly with the dragon',
+    // Attested: the units and items, sheets 1 to 4, no round limit, a safe zone; Sandor may not fly with the dragon.
   },
   {
     id: 'encounter',
-    title: 'An encounter',
     map: '3',
     armies: [
       enlist('barrach', 'gordan', 'orderKnights', 'arquebusiers', 'nobleFoot'),
@@ -184,17 +177,16 @@ export const battles: readonly Battle[] = [
     zones: [[{ rows: [1, 5], halves: [0, 34] }], [{ rows: [9, 13], halves: [0, 34] }]],
     goal: 'annihilation',
     rule: 'DW-XVI.10',
-    attested: 'nothing: a short battle designed by the house, armies a few fields apart on one sheet',
+    // Attested: nothing: a short battle designed by the house, armies a few fields apart on one sheet.
   },
   {
     id: 'free',
-    title: 'A free battle',
     map: '1 2',
     armies: [[], []],
     zones: [],
     goal: 'points',
     rule: 'DW-XVI.10',
-    attested: 'the rules of free battles',
+    // Attested: the rules of free battles.
   },
 ]
 

@@ -1,5 +1,5 @@
 import { type RuleId, reveal, type Seat } from '@hexarium/kernel'
-import { enlist, isInPlay } from '../../begin.ts'
+import { enlistArmy, isInPlay } from '../../begin.ts'
 import {
   COMMANDER_STARS,
   COPIES,
@@ -112,10 +112,11 @@ function showArmies(g: Demonworld): void {
       sideOfItem(item) === side && (g.gear[item] ?? NONE) !== NONE ? [item] : [],
     )
     if (given.length > 0) tell(g, 'equipped', side, ...given.flatMap(item => [item, g.gear[item]]))
-    hired.forEach((card, i) => {
+    const army = hired.map((card, i) => {
       const isFirst = hired.indexOf(card) === i
-      enlist(g, side, { card: cards[card].id, items: isFirst ? gearOf(g, card).map(item => ITEMS[item]) : [] })
+      return { card: cards[card].id, items: isFirst ? gearOf(g, card).map(item => ITEMS[item]) : [] }
     })
+    enlistArmy(g, side, army)
   }
   g.picks = []
   g.gear = []
@@ -264,10 +265,10 @@ function pointsOf(side: Seat, army: Army, counts: (card: number) => boolean): nu
 
 const legal = new Map<string, Army[]>()
 
-/** What an army may be depends on. */
+/** What an army may be, and which is proposed, depends on. */
 function keyOf(g: Demonworld, side: Seat): string {
-  const { commanders, large, chariots, artillery, magic } = g.rules
-  return `${side} ${g.points} ${[commanders, large, chariots, artillery, magic].join('')}`
+  const { commanders, large, chariots, artillery, magic, beforeThirteen } = g.rules
+  return `${side} ${g.points} ${[commanders, large, chariots, artillery, magic, beforeThirteen].join('')}`
 }
 
 /** Every army that keeps the limits of the lists, within the points. */
@@ -301,15 +302,21 @@ function findArmies(g: Demonworld, side: Seat): Army[] {
 const known = new Map<string, Army>()
 const raisable = new Map<string, Army[]>()
 
+/** The army the house proposes: the dearest; of those as dear the one of most different cards (rules 13), of equals the first. */
 function bestArmy(g: Demonworld, side: Seat): Army {
   const key = keyOf(g, side)
   let best = known.get(key)
   if (best) return best
   const armies = legalArmies(g, side)
   if (armies.length === 0) throw new RangeError(`There is no army of ${g.points} points.`)
-  best = armies.reduce((a, b) => (total(side, b) > total(side, a) ? b : a))
+  const merit = (army: Army) => total(side, army) + (g.rules.beforeThirteen ? 0 : kindsIn(army) / cards.length)
+  best = armies.reduce((a, b) => (merit(b) > merit(a) ? b : a))
   known.set(key, best)
   return best
+}
+
+function kindsIn(army: Army): number {
+  return army.filter(count => count > 0).length
 }
 
 /** Deals a side another army it might have raised; a finished one stays legal. */

@@ -44,6 +44,36 @@ describe('armies', () => {
     }
   })
 
+  test('DW-XVI.10 of armies as dear that of most different cards is proposed; by rules 12 and before the first', () => {
+    const proposed = (side: number, beforeThirteen: boolean) => {
+      const match = free({ points: 1000, level: 'full' })
+      stateOf(match).rules.beforeThirteen = beforeThirteen
+      play(match, `${side}>automatic`)
+      return rosters[side].flatMap(card => {
+        const count = stateOf(match).picks[side * cards.length + card]
+        return count > 0 ? [`${count} ${cards[card].id}`] : []
+      })
+    }
+    expect(proposed(1, true)).toEqual([
+      '1 lightArchers',
+      '2 lightSwordbearers',
+      '1 dwarfEaters',
+      '1 baslian',
+      '1 varrig',
+      '1 myrlak',
+    ])
+    expect(proposed(1, false)).toEqual([
+      '1 lightArchers',
+      '2 lightSwordbearers',
+      '1 dwarfEaters',
+      '1 kruuk',
+      '1 baslian',
+      '1 myrlak',
+      '1 gorradz',
+    ])
+    expect(proposed(0, false)).toEqual(proposed(0, true))
+  })
+
   test('DW-XVI.10 five parts in a hundred above and below are allowed, no more', () => {
     const g = stateOf(free({ points: 1000 }))
     for (const side of [0, 1]) {

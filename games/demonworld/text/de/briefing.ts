@@ -61,6 +61,12 @@ export const briefing: BriefingWords = {
   endlessEver: 'Keine letzte Runde.',
   level: rules => `Regeln: ${rules}.`,
   flank: 'Teile einer Armee dürfen das Feld umgehen und in der Flanke erscheinen.',
+  handicap: points =>
+    points > 0
+      ? `Handicap: Die Orks lassen ${points} Armeepunkte zu Hause.`
+      : `Handicap: Das Imperium lässt ${-points} Armeepunkte zu Hause.`,
+  evened: (points, percent) =>
+    `Mit einem Handicap von ${points > 0 ? '+' : ''}${points} haben beide Seiten Aussichten: Bots gewannen damit ${percent} % ihrer Partien als Imperium.`,
   designed: 'Der Plan ist eine Rekonstruktion, die Bilder des Buches sind verloren.',
   round: round => `Runde ${round}`,
   roundOf: (round, last) => `Runde ${round} von ${last}`,

@@ -35,6 +35,7 @@ export const settings: DemonworldText['settings'] = {
   buildings: { name: 'XXIV: Gebäude', hint: additional },
   rounds: { name: 'Runden', hint: '0: so lange, wie die Schlacht es vorsieht' },
   points: { name: 'Armeepunkte', hint: 'Für freie Schlachten' },
+  handicap: { name: 'Handicap', hint: 'Armeepunkte, die die Orks zu Hause lassen; unter 0 das Imperium' },
   board: {
     name: 'Spielfläche',
     hint: 'Für freie Schlachten',

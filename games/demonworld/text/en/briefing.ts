@@ -61,6 +61,12 @@ export const briefing: BriefingWords = {
   endlessEver: 'No last round.',
   level: rules => `Rules: ${rules}.`,
   flank: 'Parts of an army may march around and come in on the flank.',
+  handicap: points =>
+    points > 0
+      ? `Handicap: the Orcs leave ${points} army points at home.`
+      : `Handicap: the Empire leaves ${-points} army points at home.`,
+  evened: (points, percent) =>
+    `With a handicap of ${points > 0 ? '+' : ''}${points} both sides have a fair chance: bots then won ${percent} % of their games as the Empire.`,
   designed: 'The board is a reconstruction, for the book’s pictures are lost.',
   round: round => `Round ${round}`,
   roundOf: (round, last) => `Round ${round} of ${last}`,

@@ -35,6 +35,7 @@ export const settings: DemonworldText['settings'] = {
   buildings: { name: 'XXIV: buildings', hint: additional },
   rounds: { name: 'Rounds', hint: '0: as long as the battle says' },
   points: { name: 'Army points', hint: 'For free battles' },
+  handicap: { name: 'Handicap', hint: 'Army points the Orcs leave at home; below 0 the Empire' },
   board: {
     name: 'Board',
     hint: 'For free battles',

@@ -66,6 +66,12 @@ export const briefing: BriefingWords = {
   endlessEver: 'Pas de dernier tour.',
   level: rules => `Règles : ${rules}.`,
   flank: 'Des parties d’une armée peuvent contourner le champ et surgir de flanc.',
+  handicap: points =>
+    points > 0
+      ? `Handicap : les Orques laissent ${points} points d’armée chez eux.`
+      : `Handicap : l’Empire laisse ${-points} points d’armée chez lui.`,
+  evened: (points, percent) =>
+    `Avec un handicap de ${points > 0 ? '+' : ''}${points}, les deux camps ont leurs chances : les robots ont alors gagné ${percent} % de leurs parties comme Empire.`,
   designed: 'Le plateau est une reconstitution, les images du livre étant perdues.',
   round: round => `Tour ${round}`,
   roundOf: (round, last) => `Tour ${round} sur ${last}`,

@@ -35,6 +35,7 @@ export const settings: DemonworldText['settings'] = {
   buildings: { name: 'XXIV : bâtiments', hint: additional },
   rounds: { name: 'Tours', hint: '0 : aussi longtemps que la bataille le prévoit' },
   points: { name: 'Points d’armée', hint: 'Pour les batailles libres' },
+  handicap: { name: 'Handicap', hint: 'Points d’armée que les Orques laissent chez eux ; au-dessous de 0, l’Empire' },
   board: {
     name: 'Plateau',
     hint: 'Pour les batailles libres',

@@ -57,6 +57,27 @@ export function favourIn(
   }
 }
 
+/** From this share on a side is favoured. */
+const FAVOURED = 0.65
+
+/** Where a game played exactly so favours a side: the value of a setting, off by 0, with which it was measured not to; and who is favoured then. */
+export function evenedBy(
+  measured: Measured,
+  specs: SettingSpecs,
+  settings: Settings,
+  name: string,
+): { value: number; favour: Favour } | undefined {
+  const plain = favourIn(measured, specs, settings, 'en')
+  if (!plain || plain.share <= FAVOURED || settings[name] !== 0) return undefined
+  for (const row of measured.rows) {
+    const value = Number(row.settings[name] ?? 0)
+    if (value === 0 || settled(specs, row.settings) !== settled(specs, { ...settings, [name]: value })) continue
+    const favour = favourIn(measured, specs, row.settings, 'en')
+    if (favour && favour.share <= FAVOURED) return { value, favour }
+  }
+  return undefined
+}
+
 /** All settings in one text, those that were not given as they are by default; empty if they are none of the game's. */
 function settled(specs: SettingSpecs, given: Settings): string {
   const read = readSettings(specs, given)
