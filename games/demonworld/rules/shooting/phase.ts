@@ -70,8 +70,12 @@ export const declareShots = decision({
       can.shooter(shooter)
       any = true
     }
-    if (any) can.everyone()
+    if (any && idleShooters(g, here.unit).some(shooter => enemiesAt(g, shooter, here.quarry).length > 0)) can.everyone()
     can.fire()
+  },
+  /** It used to stand there, without effect, also where only friends in a melee could be shot at. */
+  formerly(_g, _here, can) {
+    can.everyone()
   },
   take: {
     shooter(_g, here, shooter) {
@@ -253,13 +257,17 @@ function cannotBackShot(g: Demonworld, here: Volleys, supporter: Element): RuleI
   return cannotSupport(g, supporter, here.shooter)
 }
 
+/** The enemies an element may shoot at: friends in a melee are shot at by nobody who is not told to (DW-IV.13). */
+function enemiesAt(g: Demonworld, shooter: Element, quarry: Element): Element[] {
+  return targetsOf(g, shooter, quarry).filter(target => g.owner[g.origin[target]] !== g.owner[g.origin[shooter]])
+}
+
 /** The nearest enemy; of several the one easiest to hit. */
 function aimAtNearest(g: Demonworld, shooter: Element, quarry: Element): void {
   const { board } = ground(g)
   let best = NONE
   let least = Number.POSITIVE_INFINITY
-  for (const target of targetsOf(g, shooter, quarry)) {
-    if (g.owner[g.origin[target]] === g.owner[g.origin[shooter]]) continue
+  for (const target of enemiesAt(g, shooter, quarry)) {
     const melee = isIntoMelee(g, shooter, target)
     const { base } = rangedBase(g, shooter, target, target, 0, melee)
     const price = 100 * board.distance(g.at[shooter], g.at[target]) - base + (melee ? 50 : 0)

@@ -76,6 +76,7 @@ describe('whom one fears', () => {
     expect(fear(melee(sword), [1, 2])).toBe(-2)
     expect(fear(melee({ ...sword, joins: 1 }), [1])).toBe(-2)
     expect(fear(melee({ joins: 1 }), [1])).toBe(0)
+    expect(fear(melee({ card: 'wyrrmsch', joins: 1 }), [1])).toBe(-1) // by his own card
     const formerly = melee({ ...sword, joins: 1 })
     formerly.rules.asBefore = true
     expect(fear(formerly, [1])).toBe(0)

@@ -126,6 +126,21 @@ describe('a volley', () => {
     expect(refusal(match, 'unit 0').rule).toBe('DW-IV.6')
   })
 
+  test('DW-IV.6 DW-IV.13 “everyone” aims at enemies: where only friends in a melee are in reach nobody is asked about it; older records may say it', () => {
+    const match = volley(
+      [
+        archer({ card: 'crossbowmen' }),
+        { side: 0, elements: '0,-9=P', order: 'A' },
+        { side: 1, elements: '0,-10=P', facing: 4, order: 'A' },
+      ],
+      plain,
+    )
+    play(match, 'unit 0')
+    expect(kinds(match)).toEqual(['shooter', 'fire'])
+    expect(match.replay(0, 'everyone').ok).toBe(true)
+    expect(kinds(match)).toEqual(['shooter', 'fire'])
+  })
+
   test('DW-IV.6 DW-IV.8 shooter, target, supporters, then the next; all fire together', () => {
     const match = volley(
       [archer({ elements: '0,0=P 1,0 2,0' }), { side: 1, elements: '1,-3=P 2,-3', facing: 4, order: 'B' }],
