@@ -106,6 +106,15 @@ describe('a flight, played', () => {
     expect([stateOf(high).stirred[0], held(stateOf(high))]).toEqual([true, []])
   })
 
+  test('DW-XXIII.3 DW-XVII.25 who has landed beside an enemy that backs away does not follow him', () => {
+    const match = flying([dragon(0), { side: 1, card: 'clubGiant', elements: '0,-5', facing: 4, order: 'H' }])
+    play(match, 'low', at(match, '0,-2'), 'facing 1')
+    while (match.asked?.decision !== 'moveLarge') play(match, choicesOf(match)[0])
+    expect(match.asked.seats).toEqual([1])
+    play(match, 'tread 3', 'done')
+    expect([match.asked?.decision, match.asked?.seats]).not.toEqual(['moveLarge', [0]])
+  })
+
   test('DW-XXIII.3 low flight may end where it began; who turns only lands again', () => {
     const match = flying([dragon(0)])
     play(match, 'low', at(match, '0,0'))
