@@ -1,4 +1,4 @@
-import { copy, heard, type Match } from '@hexarium/kernel'
+import { copy, heard, knownTo, type Match } from '@hexarium/kernel'
 import { expect, test } from 'vitest'
 import { typeNamed } from '../content/creatures.ts'
 import {
@@ -213,8 +213,8 @@ test('TI-K1 what somebody has begun to choose is not in what others know: they i
   const match = afterMovement({ seats: [{ legions: ['>8 ogre*2', '500 titan'] }, other] })
   const before = copy(match.state)
   choose(match, 'legion 0')
-  for (const seat of [1, -1]) expect(match.knownTo(seat)).toEqual(before)
-  expect(match.knownTo(0)).toBe(match.state)
+  for (const seat of [1, -1]) expect(knownTo(match, seat)).toEqual(before)
+  expect(knownTo(match, 0)).toBe(match.state)
   choose(match, 'piece troll')
-  for (const seat of [0, 1, -1]) expect(match.knownTo(seat)).toBe(match.state)
+  for (const seat of [0, 1, -1]) expect(knownTo(match, seat)).toBe(match.state)
 })

@@ -173,6 +173,7 @@ export {
   mixedDice,
   sealOf,
 } from './match/fair.ts'
+export { knownTo } from './match/known-to.ts'
 export { type Line, readLine, writeLine } from './match/line.ts'
 export { Match, type MatchSpec, type Played } from './match/match.ts'
 export {

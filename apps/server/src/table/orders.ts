@@ -1,4 +1,4 @@
-import { copy, fine, type Outcome, refused, type Seat, SPECTATOR } from '@hexarium/kernel'
+import { copy, fine, knownTo, type Outcome, refused, type Seat, SPECTATOR } from '@hexarium/kernel'
 import type { AheadStep, Order, Reply } from '@hexarium/wire'
 import { newId, sign } from '../ids.ts'
 import type { Reckoner } from '../reckon/reckoner.ts'
@@ -183,7 +183,7 @@ export class Orders {
       if (!own.ok) return own
       const seed = sign(key, `${id} ${play.visible} ${own.value}`)
       const told = {
-        state: copy(play.match.knownTo(own.value)),
+        state: copy(knownTo(play.match, own.value)),
         spec: specOf(play.table),
         seat: own.value,
         seed,

@@ -4,7 +4,6 @@ import { type Event, tell } from '../core/events.ts'
 import { type AnyGame, newGame, otherRules } from '../core/game.ts'
 import { formerOptions, type Option, readOption, writeOption } from '../core/options.ts'
 import { fine, type Outcome, refused } from '../core/outcome.ts'
-import { same } from '../core/plain.ts'
 import { type Asked, giveUp, type Seen, seen, standBy } from '../core/play.ts'
 import { refusal } from '../core/refusal.ts'
 import { finish } from '../core/result.ts'
@@ -268,19 +267,6 @@ export class Match {
     let before: State | undefined
     const viewBefore = (seat: Seat) => old.view(() => (before ??= this.wayBack.look(this.entries.length)), seat)
     return boundary(mark, this.state, viewBefore, seat => this.looks.view(() => this.state, seat)) !== undefined
-  }
-
-  /** The state without what others have begun to choose since, of which this seat could tell nothing; to be looked at. */
-  knownTo(seat: Seat): State {
-    let known = this.state
-    for (let count = this.entries.length - 1; count >= this.open; count--) {
-      const { actor, isTold } = this.entries[count]
-      if (actor === seat || isTold) break
-      const before = this.wayBack.look(count)
-      if (!same(seen(this.game, before, seat), seen(this.game, known, seat))) break
-      known = before
-    }
-    return known
   }
 
   /** The last line a seat can notice; -1 if there is none. */

@@ -44,8 +44,8 @@ export function Log({ play, log, since, sinceWords, onJump }: Props) {
     sight.observe(list.current!)
     return () => sight.disconnect()
   }, [])
-  const noteWhere = () => {
-    const { scrollTop, scrollHeight, clientHeight } = list.current!
+  const noteWhere = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget
     const { top, isAtEnd } = read.current
     // Going down to an end that has moved on meanwhile is no going back.
     const isThere = scrollHeight - scrollTop - clientHeight < SLACK || (isAtEnd && scrollTop >= top)
