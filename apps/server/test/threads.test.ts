@@ -45,6 +45,19 @@ test('what one person wants reckoned at once is bounded, refused in words, and k
   expect(order.indexOf('modest')).toBe(1)
 })
 
+test('turns are taken fairly also where a clock says that no work took any time', async () => {
+  const threads = new Threads<Nap>({ script: new URL('./kit/sleeper.worker.ts', import.meta.url), size: 1 })
+  const order: string[] = []
+  const sleep = (whose: string) =>
+    threads.ask({ job: { sleeps: 1, works: 0 }, whose, patience: 60_000 }).then(() => order.push(whose))
+  try {
+    await Promise.all([sleep('greedy'), sleep('greedy'), sleep('greedy'), sleep('modest')])
+    expect(order).toEqual(['greedy', 'modest', 'greedy', 'greedy'])
+  } finally {
+    await threads.close()
+  }
+})
+
 test('while whole games are played again, one thread is left to what is quick', async () => {
   const house = reckoner(2)
   const order: string[] = []

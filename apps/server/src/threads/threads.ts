@@ -5,6 +5,9 @@ import { type Allowance, Rests } from './rests.ts'
 /** What a thread makes is soon forgotten: little room for it is enough, and the main thread has use for the memory. */
 export const FOR_A_THREAD = { maxYoungGenerationSizeMb: 16 }
 
+/** Milliseconds that any task counts for: some systems' clocks of CPU time tick so slowly that a quick one seems to have taken none. */
+const LEAST = 1
+
 /** What a thread is sent, and what it sends back. */
 export interface Sent<Job> {
   number: number
@@ -137,7 +140,7 @@ export class Threads<Job> {
   private charge({ whose }: Waiting<Job>, took: number): void {
     this.rests?.worked(whose, took)
     if (this.queue.length === 0) this.used.clear()
-    else this.used.set(whose, (this.used.get(whose) ?? 0) + took)
+    else this.used.set(whose, (this.used.get(whose) ?? 0) + Math.max(took, LEAST))
   }
 
   /** From now on the time counts. */
