@@ -99,16 +99,18 @@ describe.skipIf(!executable)('the table among people', () => {
     await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
     await leave()
     expect(await acts.getByText('left in advance').count()).toBe(0)
+    let hasBegun = false
     for (const step of steps) {
       const choice = step.replace(/^(Red|Blue) /, '')
       const seq = await acts.locator('.table').getAttribute('data-seq')
-      const offers = acts.locator('.offers .offer-words')
-      await acts
-        .locator('.offers .offer')
-        .nth((await offers.allTextContents()).indexOf(choice))
-        .click()
+      const offers = await acts.locator('.offers .offer-words').allTextContents()
+      // What the table had begun for him, of which the other knew nothing, is done already.
+      if (!hasBegun && !offers.includes(choice)) continue
+      hasBegun = true
+      await acts.locator('.offers .offer').nth(offers.indexOf(choice)).click()
       await acts.waitForFunction(before => document.querySelector('.table')?.getAttribute('data-seq') !== before, seq)
     }
+    expect(hasBegun).toBe(true)
     await waits.getByText('One order left in advance').waitFor({ state: 'detached' })
     expect([...red.faults, ...blue.faults]).toEqual([])
   })
