@@ -32,16 +32,13 @@ export async function goAlong(
     while (made < steps.length) {
       const offer = now?.offers.find(steps[made])
       if (!now || !offer) break
-      const { number, seq } = now
+      const { number } = now
       await play.choose(offer)
       await confirmed(play)
       if (!play.hasAnswered(number)) break // he thought better of it, or it went wrong
       now = await after(play, number)
-      // What the table answered for him meanwhile were steps of the way, too: they are not made twice. It notes them a moment after
-      // the next question is here.
-      const { given } = play.habits
-      if (now && now.seq > seq + 1 + given.peek().length) await new Promise(resolve => setTimeout(resolve, PAUSE))
-      if (now) made += 1 + given.peek().length
+      // What the table answered for him meanwhile were steps of the way, too: they are not made twice.
+      if (now) made += 1 + play.habits.given.peek().length
     }
   } finally {
     play.isOnItsWay.value = false
